@@ -42,7 +42,7 @@ const doubleText = (page: Page) => page.evaluate(() => void (document.documentEl
 
 describe.each(visitedBrands)('every screen of a customer of %s', (brand) => {
   it(
-    '[R10.74] [R10.75] [R10.76] is without a finding, shows the focus in forced colours too, and loses nothing at 320 px, at 200 % and with text of 200 %',
+    '[R10.74] [R10.75] [R10.76] [R10.241] is without a finding, shows the focus in forced colours too, and loses nothing at 320 px, at 200 % and with text of 200 %',
     { timeout: 900_000 },
     async ({ expect }) => {
       const page = await openQuickWindow(390)
@@ -60,6 +60,7 @@ describe.each(visitedBrands)('every screen of a customer of %s', (brand) => {
         await doubleText(page)
         await expect.poll(async () => [path, 'double', await lostIn(page)]).toEqual([path, 'double', []])
         await page.setViewportSize({ width: 390, height: 844 })
+        await expect.poll(async () => [path, 'double on a phone', await lostIn(page)]).toEqual([path, 'double on a phone', []])
       }
     },
   )

@@ -80,6 +80,17 @@ describe('what a customer has written', () => {
     expect(kept()).toBe('')
   })
 
+  it('[R10.239] waits for the new document where another tab logs in, though the old one shows the fields meanwhile', async () => {
+    await leaveWritten()
+    await open(settings, null)
+    await screen.findByRole('heading', { name: 'Logg inn for å se siden din' })
+    becomeElsewhere(mapCustomer(kari))
+    await shows('Kari')
+    expect(kept()).toContain('Karianne')
+    await open(settings, kari)
+    await waitFor(async () => expect(await valueOf('Fornavn')).toBe('Karianne'))
+  })
+
   it('[R10.217] is given to no other customer, and is gone once one has been there', async () => {
     await leaveWritten()
     await open(settings, ola)

@@ -65,7 +65,9 @@ describe('logging in', () => {
   it.each([
     ['kari@eksempel.no', 'customers/login', { email: 'kari@eksempel.no' }],
     ['+47 41234567', 'customers/login/phone', { phone: '+47 41234567' }],
-  ])('[R10.53] goes by e-mail address and by phone number: %s', async (identifier, path, named) => {
+    ['412 34 567', 'customers/login/phone', { phone: '41234567' }],
+    ['+47 412 34 567', 'customers/login/phone', { phone: '+4741234567' }],
+  ])('[R10.53] [R10.244] goes by e-mail address and by phone number: %s', async (identifier, path, named) => {
     const { sent } = open('/logg-inn')
     await logIn(identifier)
     await waitFor(() => expect(documents.assigned).toHaveBeenCalledWith('/min-side'))
@@ -164,11 +166,13 @@ describe('the link of a mail that proves an address', () => {
     expect(sent('customers/login/token')).toEqual([{ registration_token: 'abc' }])
   })
 
-  it('says that it is spent, and where to go', async () => {
+  it('[R10.245] says that it is spent, and where to go without a password too', async () => {
     open('/logg-inn#token=abc', { 'customers/login/token': refusal(404) })
     await press('Bekreft og logg inn')
     expect(await screen.findByRole('heading', { name: 'Lenken virker ikke lenger' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Til innlogging' }).getAttribute('href')).toBe('/logg-inn')
+    expect(screen.getByText(/få en ny lenke med «Logg inn uten passord»/u)).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Til innlogging' }))
+    expect(await screen.findByRole('button', { name: 'Logg inn uten passord' })).toBeTruthy()
   })
 
   it('[R10.227] says that the address is confirmed already where its customer is logged in, and leads to the own page', async () => {
@@ -229,6 +233,17 @@ describe('becoming a customer', () => {
   )
 
   it.each([
+    ['of an account that is there already', refusal(423)],
+    ['of a common password', refusal(422, { password: ['Password must not be common'] })],
+  ])('[R10.232] brings what was refused into sight, a screen above the button: %s', async (_, answer) => {
+    open('/registrer', { 'customers/register': answer })
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await register()
+    const alert = await screen.findByRole('alert')
+    expect(shown.mock.contexts).toContain(alert)
+  })
+
+  it.each([
     ['[R5.09]', 'first_name', 'Fornavn', 'First name must have a value', 'Fornavn må ha en verdi'],
     ['[R5.09]', 'surname', 'Etternavn', 'Last name must have a value', 'Etternavn må ha en verdi'],
     ['[R5.10]', 'phone', 'Mobilnummer', 'Phone must have a value', 'Telefonnummer må ha en verdi'],
@@ -245,39 +260,5 @@ describe('becoming a customer', () => {
     open('/registrer', { 'customers/register': refusal(422, { password: ['Password must not be common'] }) })
     await register()
     expect(await screen.findByText(/Sett sammen flere ord/u)).toBeTruthy()
-  })
-})
-
-describe('a forgotten password', () => {
-  it('[R10.53] is asked for by mail, which says the same for every address', async () => {
-    const { sent } = open('/glemt-passord', { 'customers/password/email': null })
-    await write('E-postadresse', 'ola@eksempel.no')
-    await press('Send lenke')
-    expect(await screen.findByText(/Har ola@eksempel\.no en konto hos oss/u)).toBeTruthy()
-    expect(sent('customers/password/email')).toEqual([{ email: 'ola@eksempel.no' }])
-  })
-
-  it('[R10.53] is replaced by what is written where the mail’s link leads', async () => {
-    const { sent, router } = open('/nytt-passord#token=xyz', { 'customers/password/reset': null })
-    await write('Nytt passord', 'sopp ski lykt bre')
-    await press('Lagre passordet')
-    const status = await screen.findByRole('heading', { name: 'Passordet er endret' })
-    expect(within(status.closest('[role=status]') ?? document.body).getByRole('link', { name: 'Logg inn' })).toBeTruthy()
-    expect(router.state.location.hash).toBe('')
-    expect(sent('customers/password/reset')).toEqual([
-      { token: 'xyz', password: 'sopp ski lykt bre', password_confirmation: 'sopp ski lykt bre' },
-    ])
-  })
-
-  it.each([
-    ['without a link', '/nytt-passord', null],
-    ['with one that is spent', '/nytt-passord#token=xyz', { token: ['Token must be one that is not used'] }],
-  ])('asks for a new link %s', async (_, path, fields) => {
-    open(path, fields ? { 'customers/password/reset': refusal(422, fields) } : {})
-    if (fields) {
-      await write('Nytt passord', 'sopp ski lykt bre')
-      await press('Lagre passordet')
-    }
-    expect((await screen.findByRole('link', { name: 'Be om ny lenke' })).getAttribute('href')).toBe('/glemt-passord')
   })
 })

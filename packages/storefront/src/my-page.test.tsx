@@ -63,6 +63,14 @@ describe('the customer’s own pages', () => {
   })
 })
 
+it('[R10.238] the prompt takes the focus from a button that went with the session', async () => {
+  let asked = 0
+  openOwn('/min-side/ordrer', { 'customers/current/orders': () => (asked++ === 0 ? page([order(9)], 1, 2) : refused(401)()) })
+  await press('Vis flere')
+  const shown = await screen.findByRole('region', { name: 'Du er ikke logget inn lenger' })
+  await waitFor(() => expect(document.activeElement).toBe(shown))
+})
+
 describe('the overview', () => {
   it('[R3.47] shows the personal code as a QR code with its text, and keeps it for where there is no line', async () => {
     const view = openOwn('/min-side')
@@ -127,6 +135,16 @@ describe('the overview', () => {
     answer = refused(500)
     await press('Send ny e-post')
     await screen.findByText('Epost ble ikke sendt')
+  })
+
+  it('[R10.242] names the new address where one waits, for the mail goes to that', async () => {
+    openOwn('/min-side', {
+      'customers/current': { ...ingrid, email_verified: false, pending_email: 'ny@eksempel.no' },
+      'customers/email/resend': null,
+    })
+    expect(await screen.findByText(/e-posten vi sendte til ny@eksempel\.no/u)).toBeTruthy()
+    await press('Send ny e-post')
+    await screen.findByText('Epost sendt til ny@eksempel.no')
   })
 
   it('says nothing of the address where it is verified', async () => {
@@ -236,9 +254,27 @@ describe('orders and reservations', () => {
       'customers/current/orders': page([order(9, { orderLines: [{ ...line, EanNo: '7090000071' }, many, gone] })]),
     })
     await press('Kjøp igjen: Ordre 9')
-    await screen.findByText('Ikke å få nå: Vare 7 (L), Gammel lue (L).')
+    await screen.findByText('Ikke å få nå: Gammel lue (L).')
+    expect(screen.getByText('Flere enn du har i handlekurven, er ikke å få: Vare 7 (L).')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(JSON.parse(localStorage.getItem('vd-cart') ?? '{}')).toMatchObject({ orders: [{ ean: '7090000071' }, { ean: '7090000072' }] })
+    await press('Se handlekurven')
+    await screen.findByRole('dialog')
+  })
+
+  it('[R10.235] what the cart takes no more of is not called sold out, and is told in sight', async () => {
+    openOwn('/min-side/ordrer', {
+      'customers/current/orders': page([order(9, { orderLines: [{ ...line, EanNo: '7090000071', size: 'M', Count: 40 }] })]),
+    })
+    await press('Kjøp igjen: Ordre 9')
+    await screen.findByText('Lagt i handlekurven, men ikke alt')
+    const sights = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await press('Kjøp igjen: Ordre 9')
+    await screen.findByText('Ingenting nytt i handlekurven')
+    const told = screen.getByText('Flere enn du har i handlekurven, er ikke å få: Vare 7 (M).')
+    expect(screen.queryByText(/Ikke å få nå/u)).toBeNull()
+    expect(sights.mock.contexts.some((notice) => (notice as Element).contains(told))).toBe(true)
+    sights.mockRestore()
     await press('Se handlekurven')
     await screen.findByRole('dialog')
   })

@@ -142,6 +142,27 @@ describe('writing', () => {
     })
   })
 
+  it('[R10.233] the thanks take the focus, which brings them into sight', async () => {
+    await openReviews([], { 'customers/current': kari, reviews: review(9) })
+    await writeOne()
+    await screen.findByText('Takk for anmeldelsen')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Skriv en anmeldelse' })))
+  })
+
+  it('[R10.233] a second one of the same article is refused in sight, and the way to the first one is shown', async () => {
+    const refused = () => {
+      throw new ApiError(422, { message: 'No', code: 'validation_failed', requestId: '1' })
+    }
+    await openReviews([], { 'customers/current': kari, reviews: refused })
+    const sights = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await writeOne()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Du kan skrive én anmeldelse av hver vare.')
+    expect(sights.mock.contexts).toContain(alert)
+    expect(within(alert).getByRole('link', { name: 'Endre den du har skrevet' }).getAttribute('href')).toBe('/min-side/anmeldelser')
+    sights.mockRestore()
+  })
+
   it.each([
     ['a guest', { 'customers/current': null }],
     ['somebody whose session is over', {}],

@@ -36,6 +36,21 @@ describe('a change of the account', () => {
     expect(sent('customers/31', 'put')).toEqual([expect.objectContaining({ email: 'ny@eksempel.no', current_password: 'ull lue fjell' })])
   })
 
+  it('[R10.242] of the e-mail address sends the mail to the new one again', async () => {
+    open({ 'customers/current': { ...kari, pending_email: 'ny@eksempel.no' }, 'customers/email/resend': null })
+    await section('Om deg')
+    await press('Send ny e-post')
+    expect(await screen.findByText('Epost sendt til ny@eksempel.no')).toBeTruthy()
+  })
+
+  it('[R10.243] of the password names the account to password managers', async () => {
+    open()
+    await press('Bytt passord')
+    const password = await screen.findByLabelText<HTMLInputElement>('Nytt passord')
+    const account = password.form?.querySelector<HTMLInputElement>('input[autocomplete=username]')
+    expect([account?.value, account?.type, account?.hidden]).toEqual(['kari@eksempel.no', 'email', true])
+  })
+
   it('[R10.219] of the e-mail address takes the focus to what is told of it, and back to its section once it is taken back', async () => {
     const account = { pending_email: null as string | null }
     open({
@@ -71,6 +86,16 @@ describe('a change of the account', () => {
   })
 
   it.each([
+    ['Passord', 'Bytt passord'],
+    ['Slett kontoen', 'Slett kontoen min'],
+  ])('[R10.234] leads who has no password to a new one: %s', async (name, opener) => {
+    open()
+    await press(opener)
+    const link = (await section(name)).getByRole('link', { name: 'Glemt passordet, eller aldri valgt et?' })
+    expect(link.getAttribute('href')).toBe('/glemt-passord')
+  })
+
+  it.each([
     ['[R8.12]', 422, { phone: ['Phone must have a value'] }, 'Telefonnummer må ha en verdi'],
     ['[R8.12]', 403, { first_name: ['First name is forbidden'] }, 'Ugyldig data'],
     ['[R8.12]', 403, undefined, 'Ugyldig data'],
@@ -81,6 +106,16 @@ describe('a change of the account', () => {
     await press('Lagre')
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     expect(screen.getByLabelText('Fornavn')).toHaveProperty('value', 'Kari')
+  })
+
+  it('[R10.232] that is refused as a whole says so in sight', async () => {
+    open({ 'customers/31': refusal(429) })
+    await section('Om deg')
+    const sights = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await press('Lagre')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Du har prøvd mange ganger.')
+    expect(sights.mock.contexts).toContain(alert)
   })
 
   it('[R8.09] where another is logged in says so, clears the user and reloads the page', async () => {

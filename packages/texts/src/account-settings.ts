@@ -17,6 +17,7 @@ export const accountSettingsTexts = {
     changePassword: 'Bytt passord',
     passwordChanged: 'Passordet er byttet',
     wrongPassword: 'Passordet stemmer ikke',
+    forgotten: 'Glemt passordet, eller aldri valgt et?',
     consents: 'Dette vil vi gjerne ha ja til',
     consentsText: 'Du kan ombestemme deg når som helst. Hvert valg gjelder med en gang.',
     club: 'Kundeklubben',

@@ -27,7 +27,7 @@ export const loginTexts = {
     proveText: 'Trykk på knappen, så er e-postadressen bekreftet og du er logget inn.',
     prove: 'Bekreft og logg inn',
     linkSpentTitle: 'Lenken virker ikke lenger',
-    linkSpentText: 'Den er brukt, eller for gammel. Logg inn, så kan du få en ny på Min side.',
+    linkSpentText: 'Den er brukt, eller for gammel. Logg inn med passordet, eller få en ny lenke med «Logg inn uten passord».',
     linkUsedTitle: 'Adressen er allerede bekreftet',
     linkUsedText: 'Du er logget inn, og {email} er bekreftet. Lenken er brukt, og du trenger den ikke mer.',
     already: 'Du er allerede logget inn - logg ut for å logge inn med en ny bruker',

@@ -51,6 +51,8 @@ export const myPageTexts = {
     addedTitle: 'Lagt i handlekurven, men ikke alt',
     noneAddedTitle: 'Ingenting av dette er å få nå',
     notAdded: 'Ikke å få nå: {names}.',
+    nothingNewTitle: 'Ingenting nytt i handlekurven',
+    noMore: 'Flere enn du har i handlekurven, er ikke å få: {names}.',
     openCart: 'Se handlekurven',
     reviewsLoading: 'Henter anmeldelsene dine',
     reviewsFailed: 'Vi fikk ikke hentet anmeldelsene dine',

@@ -25,5 +25,6 @@ export const passwordTexts = {
     vary: 'Gjør det lengre, eller sett sammen flere ord',
     enough: 'Dette holder',
     tooShort: 'Passordet må ha minst {min} tegn',
+    tooLong: 'Passordet kan ha høyst {most} tegn',
   },
 } as const

@@ -47,6 +47,7 @@ export const reviewsTexts = {
     fieldRefused: 'Dette feltet ble ikke godtatt. Se over det og send på nytt.',
     nameRefused: 'Velg et annet navn: dette kan forveksles med butikken.',
     alreadyWritten: 'Anmeldelsen ble ikke godtatt. Du kan skrive én anmeldelse av hver vare.',
+    changeWritten: 'Endre den du har skrevet',
     sentTitle: 'Takk for anmeldelsen',
     sentText: 'Vi leser den først, og så vises den her.',
   },

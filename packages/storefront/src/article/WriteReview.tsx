@@ -1,16 +1,18 @@
 import { ApiError } from '@vidda/client'
 import { writeReview } from '@vidda/client/own'
 import type { ArticleDetail } from '@vidda/domain/article'
-import { articlePath } from '@vidda/domain/route'
+import { articlePath, screens } from '@vidda/domain/route'
 import { reviewsTexts } from '@vidda/texts'
 import { Notice } from '@vidda/ui/notice'
 import { ReviewForm, type NewReview } from '@vidda/ui/review-form'
 import { Skeleton } from '@vidda/ui/skeleton'
+import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LoginLink } from '../login-modal/index.ts'
+import { intoSight } from '../receipt-step/index.ts'
 import { asCustomer, fetchUser, useSession } from '../session/index.ts'
 import { WriteReviewRoot } from './WriteReview.styles.ts'
 
@@ -33,7 +35,9 @@ export function WriteReview({ article }: WriteReviewProps) {
   useEffect(() => {
     void fetchUser(app).then(() => setState('open'))
   }, [app])
-  useEffect(() => root.current?.focus(), [])
+  // With the form that was sent, its button goes too; and the thanks stand a screen above it.
+  const isSent = state === 'sent'
+  useEffect(() => root.current?.focus(), [isSent])
 
   async function handleSubmit({ true_to_size: trueToSize, ...review }: NewReview) {
     setState('sending')
@@ -61,8 +65,10 @@ export function WriteReview({ article }: WriteReviewProps) {
       {writer && (
         <>
           {state === 'refused' && Object.keys(errors).length === 0 && (
-            <Notice tone="error" role="alert">
-              {texts.alreadyWritten}
+            <Notice ref={intoSight} tone="error" role="alert">
+              <p>
+                {texts.alreadyWritten} <TextLink to={screens.accountReviews}>{texts.changeWritten}</TextLink>
+              </p>
             </Notice>
           )}
           <ReviewForm
@@ -72,7 +78,7 @@ export function WriteReview({ article }: WriteReviewProps) {
             name={writer.firstName}
             asksFit={article.variants.some(({ size }) => size.id !== article.variants[0]?.size.id)}
             loading={state === 'sending'}
-            sent={state === 'sent'}
+            sent={isSent}
           />
         </>
       )}

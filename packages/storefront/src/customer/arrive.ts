@@ -36,7 +36,7 @@ function keepOverPrompt(app: App, customerId: number | null): void {
   const { stay } = keepForms(customerId)
   setTimeout(() => {
     if (stay()) dropForms()
-    else if (areFormsKept()) restoreForms(() => customerIdOf(app))
+    if (areFormsKept()) restoreForms(() => customerIdOf(app))
   })
 }
 

@@ -87,9 +87,10 @@ function named(): readonly (readonly [name: string, nth: number, control: Contro
 
 /**
  * Keeps what is written on the page before its fields go without the shopper's asking, for whoever wrote it. `stay` tells afterwards whether they are
- * all still there.
+ * all still there. Nothing is restored from then on: the fields that show next may be those of a page that is left.
  */
 export function keepForms(customerId: number | null): { readonly stay: () => boolean } {
+  stop()
   const written = named().flatMap(([name, nth, control]) => {
     const value = valueOf(control)
     return value === '' || value === false ? [] : [{ control, field: { name, nth, value } }]

@@ -50,7 +50,13 @@ export function LoginModal({ page }: { readonly page: string | undefined }) {
       ) : (
         <LoginRoot data-in="modal">
           <div data-part="main">
-            <LoginForm replace loading={loading} failure={failure} attempt={attempt} onByLink={() => setByLinkAt(key)} />
+            <LoginForm
+              page={page ?? screens.login}
+              loading={loading}
+              failure={failure}
+              attempt={attempt}
+              onByLink={() => setByLinkAt(key)}
+            />
             <p data-part="links">
               <span>{texts.newTitle}</span>
               <TextLink to={(page ?? '').replace(screens.login, screens.register)} replace>

@@ -86,11 +86,11 @@ describe('the log-in over the page', () => {
     expect(router.state.location.pathname).toBe('/product/vare-7')
   })
 
-  it('leads on to the registration and the forgotten password, from which Back leads to the page', async () => {
+  it('[R10.236] leads on to the registration and the forgotten password, from which Back leads to the page', async () => {
     const { router } = open('/product/vare-7')
     await userEvent.click(await account())
     const dialog = await findLogin()
-    expect(dialog.getByRole('link', { name: 'Glemt passordet?' }).getAttribute('href')).toBe('/glemt-passord')
+    expect(dialog.getByRole('link', { name: 'Glemt passordet?' }).getAttribute('href')).toBe('/glemt-passord?til=%2Fproduct%2Fvare-7')
     await userEvent.click(dialog.getByRole('link', { name: 'Opprett konto' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/registrer'))
     expect(router.state.location.search).toBe('?til=%2Fproduct%2Fvare-7')

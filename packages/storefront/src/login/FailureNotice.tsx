@@ -1,9 +1,10 @@
-import { screens } from '@vidda/domain/route'
 import { loginTexts } from '@vidda/texts'
 import { Notice } from '@vidda/ui/notice'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { intoSight } from '../receipt-step/index.ts'
 import type { LoginFailure } from './failures.ts'
+import { useForgottenPath } from './use-forgotten-path.ts'
 
 const aboutPasswords: readonly LoginFailure[] = ['wrong', 'exists', 'tooMany']
 
@@ -12,19 +13,20 @@ export const leadsToNewPassword = (failure: LoginFailure | null): boolean => fai
 
 type FailureNoticeProps = {
   readonly failure: LoginFailure | null
-  /** Its link takes the place of the page it is pressed on in the history. */
-  readonly replace?: boolean
+  /** The address of the log-in where it is over another page: the link takes that page's place in the history. */
+  readonly page?: string | undefined
 }
 
 /** Why it did not go, with the way on where there is one. */
-export function FailureNotice({ failure, replace = false }: FailureNoticeProps) {
+export function FailureNotice({ failure, page }: FailureNoticeProps) {
   const texts = useTexts(loginTexts)
+  const forgotten = useForgottenPath(page)
   if (failure === null) return null
   return (
-    <Notice tone="error" role="alert">
+    <Notice ref={intoSight} tone="error" role="alert">
       <p>{texts[failure]}</p>
       {leadsToNewPassword(failure) && (
-        <TextLink standalone to={screens.forgottenPassword} replace={replace}>
+        <TextLink standalone to={forgotten} replace={page !== undefined}>
           {texts.forgotten}
         </TextLink>
       )}

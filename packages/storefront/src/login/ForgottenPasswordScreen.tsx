@@ -3,6 +3,7 @@ import { screens } from '@vidda/domain/route'
 import { loginTexts } from '@vidda/texts'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useLocation } from 'react-router-dom'
 import { useApp } from '../app/index.ts'
 import { MailedLink } from './MailedLink.tsx'
 
@@ -10,6 +11,7 @@ import { MailedLink } from './MailedLink.tsx'
 export function ForgottenPasswordScreen() {
   const { api } = useApp()
   const texts = useTexts(loginTexts)
+  const { search } = useLocation()
   return (
     <MailedLink
       title={texts.forgottenTitle}
@@ -17,7 +19,7 @@ export function ForgottenPasswordScreen() {
       sent={texts.sentText}
       request={(email) => requestPasswordMail(api, email)}
     >
-      <TextLink to={screens.login}>{texts.toLogin}</TextLink>
+      <TextLink to={screens.login + search}>{texts.toLogin}</TextLink>
     </MailedLink>
   )
 }

@@ -1,7 +1,6 @@
 import { logIn } from '@vidda/client/customers'
 import type { Customer } from '@vidda/domain/customer'
 import { isPhone } from '@vidda/domain/phone'
-import { screens } from '@vidda/domain/route'
 import { loginTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Form } from '@vidda/ui/form'
@@ -12,6 +11,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { formText, useApp } from '../app/index.ts'
 import { FailureNotice, leadsToNewPassword } from './FailureNotice.tsx'
 import type { LoginFailure } from './failures.ts'
+import { useForgottenPath } from './use-forgotten-path.ts'
 
 type LoginFormProps = {
   readonly loading: boolean
@@ -20,24 +20,27 @@ type LoginFormProps = {
   readonly attempt: (call: () => Promise<Customer>) => Promise<void>
   /** A link by e-mail is wanted instead. */
   readonly onByLink: () => void
-  /** Its links take the place of the page they are pressed on in the history. */
-  readonly replace?: boolean
+  /** The address of the log-in where it is over another page: its links take that page's place in the history. */
+  readonly page?: string | undefined
 }
 
 /** By e-mail address or phone number and a password, with the ways on for who has forgotten it. */
-export function LoginForm({ loading, failure, attempt, onByLink, replace = false }: LoginFormProps) {
+export function LoginForm({ loading, failure, attempt, onByLink, page }: LoginFormProps) {
   const { api } = useApp()
   const texts = useTexts(loginTexts)
+  const forgottenPath = useForgottenPath(page)
 
   function handleSubmit(data: FormData) {
     const identifier = formText(data, 'identifier').trim()
     const password = formText(data, 'password')
-    void attempt(() => logIn(api, isPhone(identifier) ? { phone: identifier, password } : { email: identifier, password }))
+    // Numbers are written in groups, as the field for one shows them too.
+    const phone = [identifier, identifier.replaceAll(/\s/gu, '')].find(isPhone)
+    void attempt(() => logIn(api, phone === undefined ? { email: identifier, password } : { phone, password }))
   }
 
   return (
     <>
-      <FailureNotice failure={failure} replace={replace} />
+      <FailureNotice failure={failure} page={page} />
       <Form onSubmit={handleSubmit} loading={loading}>
         <TextField
           name="identifier"
@@ -59,7 +62,7 @@ export function LoginForm({ loading, failure, attempt, onByLink, replace = false
       </Button>
       {!leadsToNewPassword(failure) && (
         <p data-part="links">
-          <TextLink to={screens.forgottenPassword} replace={replace}>
+          <TextLink to={forgottenPath} replace={page !== undefined}>
             {texts.forgotten}
           </TextLink>
         </p>

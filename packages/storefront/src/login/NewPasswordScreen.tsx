@@ -1,7 +1,7 @@
 import { ApiError } from '@vidda/client'
 import { resetPassword } from '@vidda/client/customers'
 import { screens } from '@vidda/domain/route'
-import { loginTexts } from '@vidda/texts'
+import { fill, loginTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
@@ -13,7 +13,8 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { formText, useApp } from '../app/index.ts'
-import { useSending } from '../receipt-step/index.ts'
+import { intoSight, useSending } from '../receipt-step/index.ts'
+import { refetchUser, useSession } from '../session/index.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { failureOf, type LoginFailure } from './failures.ts'
 import { LoginRoot } from './LoginScreen.styles.ts'
@@ -23,10 +24,11 @@ type Outcome = 'saved' | 'spent' | 'common'
 
 /** `/nytt-passord`: where the link of the mail leads that was asked for with a forgotten password. */
 export function NewPasswordScreen() {
-  const { api } = useApp()
+  const app = useApp()
   const texts = useTexts(loginTexts)
   const tellFailure = useFailure()
   const token = useMailedToken()
+  const user = useSession((view) => view.user)
   const { loading, failure, setFailure, shown, send } = useSending<LoginFailure>()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
@@ -34,7 +36,9 @@ export function NewPasswordScreen() {
     send(async () => {
       setOutcome(null)
       try {
-        await resetPassword(api, { token: token ?? '', password, passwordConfirmation: password })
+        await resetPassword(app.api, { token: token ?? '', password, passwordConfirmation: password })
+        // The customer stays logged in where the new password was chosen.
+        await refetchUser(app)
         setOutcome('saved')
       } catch (error) {
         if (!shown()) return
@@ -48,8 +52,19 @@ export function NewPasswordScreen() {
   if (outcome === 'saved') {
     return (
       <div role="status">
-        <EmptyState level={1} icon="check" title={texts.savedTitle} action={<ButtonLink to={screens.login}>{texts.logIn}</ButtonLink>}>
-          <p>{texts.savedText}</p>
+        <EmptyState
+          level={1}
+          icon="check"
+          title={texts.savedTitle}
+          action={
+            user ? (
+              <ButtonLink to={screens.account}>{texts.toAccount}</ButtonLink>
+            ) : (
+              <ButtonLink to={screens.login}>{texts.logIn}</ButtonLink>
+            )
+          }
+        >
+          <p>{user ? fill(texts.alreadyTitle, { name: user.firstName }) : texts.savedText}</p>
         </EmptyState>
       </div>
     )
@@ -74,7 +89,7 @@ export function NewPasswordScreen() {
         </SectionHeading>
         <FailureNotice failure={failure} />
         {outcome === 'common' && (
-          <Notice tone="error" role="alert">
+          <Notice ref={intoSight} tone="error" role="alert">
             {texts.commonPassword}
           </Notice>
         )}

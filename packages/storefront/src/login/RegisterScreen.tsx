@@ -15,6 +15,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formText, useApp } from '../app/index.ts'
 import { fieldErrors } from '../customer/index.ts'
+import { intoSight } from '../receipt-step/index.ts'
 import { useSession } from '../session/index.ts'
 import { AlreadyIn } from './AlreadyIn.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -69,7 +70,7 @@ export function RegisterScreen() {
         </SectionHeading>
         {!refused && <FailureNotice failure={failure} />}
         {errors['password'] && (
-          <Notice tone="error" role="alert">
+          <Notice ref={intoSight} tone="error" role="alert">
             {texts.commonPassword}
           </Notice>
         )}

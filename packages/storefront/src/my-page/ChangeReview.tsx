@@ -10,6 +10,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
 import { useFailure, useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
+import { intoSight } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
 import { dropUnsentChange, keepUnsentChange, unsentChange } from './unsent-changes.ts'
 
@@ -71,7 +72,7 @@ export function ChangeReview({ review, name, label, onChanged, onCancel, onGone 
   return (
     <div ref={root} tabIndex={-1} role="group" aria-label={label} data-part="change">
       {isRefused && (
-        <Notice tone="error" role="alert">
+        <Notice ref={intoSight} tone="error" role="alert">
           {texts.changeRefused}
         </Notice>
       )}

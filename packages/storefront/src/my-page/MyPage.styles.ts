@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 
 export const MyPageRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.large};
   align-content: start;
   min-block-size: 60dvb;
@@ -53,6 +54,7 @@ export const MyPageRoot = styled.div`
 
   > [data-part='content'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.large};
     align-content: start;
     min-inline-size: 0;

@@ -5,6 +5,7 @@ import { HistoryList } from '@vidda/ui/history-list'
 import { Icon } from '@vidda/ui/icon'
 import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { intoSight } from '../receipt-step/index.ts'
 import { OrderEntry } from './Entries.tsx'
 import { MyPage } from './MyPage.tsx'
 import { useBuyAgain, type NotAll } from './use-buy-again.ts'
@@ -50,10 +51,13 @@ function Orders() {
 
 function NotAllNotice({ notAll, onOpenCart }: { readonly notAll: NotAll; readonly onOpenCart: () => void }) {
   const texts = useTexts(myPageTexts)
+  const { someAdded, missing, full } = notAll
+  const noneAdded = full.length > 0 ? texts.nothingNewTitle : texts.noneAddedTitle
   return (
-    <Notice tone="warning" title={notAll.someAdded ? texts.addedTitle : texts.noneAddedTitle}>
-      <p>{fill(texts.notAdded, { names: notAll.missing.join(', ') })}</p>
-      {notAll.someAdded && (
+    <Notice ref={intoSight} tone="warning" title={someAdded ? texts.addedTitle : noneAdded}>
+      {missing.length > 0 && <p>{fill(texts.notAdded, { names: missing.join(', ') })}</p>}
+      {full.length > 0 && <p>{fill(texts.noMore, { names: full.join(', ') })}</p>}
+      {(someAdded || full.length > 0) && (
         <Button variant="quiet" size="small" onClick={onOpenCart}>
           {texts.openCart}
         </Button>

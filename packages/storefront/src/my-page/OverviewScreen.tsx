@@ -33,7 +33,7 @@ export function OverviewScreen() {
 
 function Overview({ customer }: { readonly customer: Customer }) {
   const texts = useTexts(myPageTexts)
-  const { loading, sendMail } = useVerification(customer)
+  const { loading, email, sendMail } = useVerification(customer)
   const { loading: leaving, logOut } = useLogOut()
   const navigate = useNavigate()
   const reservations = useHistory(fetchOwnReservations)
@@ -51,7 +51,7 @@ function Overview({ customer }: { readonly customer: Customer }) {
     <OverviewRoot>
       {!customer.emailVerified && (
         <Notice title={texts.verifyTitle}>
-          <p>{fill(texts.verifyText, { email: customer.email })}</p>
+          <p>{fill(texts.verifyText, { email })}</p>
           <Button variant="quiet" size="small" loading={loading} onClick={() => void sendMail()}>
             {texts.verifyAgain}
           </Button>

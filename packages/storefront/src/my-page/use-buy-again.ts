@@ -5,10 +5,19 @@ import type { CustomerOrder, OrderLine } from '@vidda/domain/order'
 import { useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { nullIfMissing, useApp, type App } from '../app/index.ts'
-import { useCart } from '../cart/index.ts'
+import { useCart, useCartStore } from '../cart/index.ts'
 
 /** What came of it, where not all of it could be had. */
-export type NotAll = { readonly orderId: number; readonly someAdded: boolean; readonly missing: readonly string[] }
+export type NotAll = {
+  readonly orderId: number
+  readonly someAdded: boolean
+  /** Names of what cannot be had. */
+  readonly missing: readonly string[]
+  /** Names of what the cart holds already, and takes no more of. */
+  readonly full: readonly string[]
+}
+
+const nameOf = ({ name, size }: OrderLine) => `${name} (${size})`
 
 /** Null for what is sold no more. */
 async function soldNow({ api }: App, id: number): Promise<ArticleDetail | null> {
@@ -19,6 +28,7 @@ async function soldNow({ api }: App, id: number): Promise<ArticleDetail | null> 
 /** The goods of an order into the cart once more, as they are sold now; the cart opens where all of it could be had. */
 export function useBuyAgain() {
   const app = useApp()
+  const cart = useCartStore()
   const add = useCart((view) => view.add)
   const openCart = useCart((view) => view.setModalOpen)
   const tellFailure = useFailure()
@@ -41,9 +51,12 @@ export function useBuyAgain() {
       const ids = [...new Set(orderLines.map(({ articleId }) => articleId))]
       const articles = new Map(await Promise.all(ids.map(async (articleId) => [articleId, await soldNow(app, articleId)] as const)))
       const counts = orderLines.map((line) => put(line, articles.get(line.articleId) ?? null))
-      const missing = orderLines.flatMap(({ name, size, count }, index) => ((counts[index] ?? 0) < count ? [`${name} (${size})`] : []))
-      if (missing.length === 0) openCart(true)
-      else setNotAll({ orderId: id, someAdded: counts.some((count) => count > 0), missing })
+      const left = orderLines.filter(({ count }, index) => (counts[index] ?? 0) < count)
+      const held = new Set(cart.getState().cart.orders.map(({ ean }) => ean))
+      const full = left.filter(({ ean }) => held.has(ean)).map(nameOf)
+      const missing = left.filter(({ ean }) => !held.has(ean)).map(nameOf)
+      if (left.length === 0) openCart(true)
+      else setNotAll({ orderId: id, someAdded: counts.some((count) => count > 0), missing, full })
     } catch (error) {
       tellFailure(error)
     } finally {

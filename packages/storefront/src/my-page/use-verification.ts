@@ -7,13 +7,14 @@ import { useAlerts, useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
 
-/** The mail that verifies the customer's address, once more (spec §8). */
-export function useVerification({ email }: Customer) {
+/** The mail that verifies the customer's address, or the new one that waits, once more (spec §8); `email` is where it goes. */
+export function useVerification(customer: Customer) {
   const app = useApp()
   const texts = useTexts(myPageTexts)
   const alert = useAlerts((view) => view.add)
   const tellSuccess = useSuccess()
   const [loading, setLoading] = useState(false)
+  const email = customer.pendingEmail ?? customer.email
 
   async function sendMail() {
     setLoading(true)
@@ -28,5 +29,5 @@ export function useVerification({ email }: Customer) {
     }
   }
 
-  return { loading, sendMail }
+  return { loading, email, sendMail }
 }

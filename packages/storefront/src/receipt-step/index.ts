@@ -1,3 +1,3 @@
-export { useSending } from './use-sending.ts'
+export { intoSight, useSending } from './use-sending.ts'
 export { stepHeading, useStepFocus } from './use-step-focus.ts'
 export { lookOf } from './words.ts'

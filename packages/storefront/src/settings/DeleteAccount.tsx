@@ -15,6 +15,7 @@ import { formText, useApp } from '../app/index.ts'
 import { forgetCustomer } from '../customer/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { Refused } from './Refused.tsx'
 import { useOpenedForm } from './use-opened-form.ts'
 
@@ -65,6 +66,7 @@ export function DeleteAccount({ customer }: { readonly customer: Customer }) {
           <Refused message={failure && texts[failure]} />
           <Form onSubmit={(data) => void remove(formText(data, 'currentPassword'))} errors={wrong} loading={loading}>
             <PasswordField name="currentPassword" label={texts.current} required />
+            <ForgottenPassword />
             <div data-part="buttons">
               <Button type="submit" loading={loading}>
                 {loading ? texts.deleting : texts.deleteConfirm}

@@ -6,6 +6,8 @@ import { Notice } from '@vidda/ui/notice'
 import { PasswordField } from '@vidda/ui/password-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { formText } from '../app/index.ts'
+import { intoSight } from '../receipt-step/index.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { Refused } from './Refused.tsx'
 import { useAccountChange } from './use-account-change.ts'
 import { useOpenedForm } from './use-opened-form.ts'
@@ -36,13 +38,15 @@ export function Password({ customer }: { readonly customer: Customer }) {
         <>
           <Refused message={refusal.message} />
           {refusal.fields['password'] !== undefined && (
-            <Notice tone="error" role="alert">
+            <Notice ref={intoSight} tone="error" role="alert">
               <p>{words.commonPassword}</p>
             </Notice>
           )}
           <Form onSubmit={(data) => void handleSubmit(data)} errors={refusal.fields} loading={loading}>
-            <input type="hidden" name="username" autoComplete="username" value={customer.email} readOnly />
+            {/* For password managers, which read no field of the type hidden. */}
+            <input hidden type="email" name="username" autoComplete="username" value={customer.email} readOnly />
             <PasswordField name="currentPassword" label={texts.current} required />
+            <ForgottenPassword />
             <PasswordField name="password" purpose="new" required personal={[customer.firstName, customer.surname]} />
             <Button type="submit" loading={loading}>
               {loading ? texts.saving : texts.changePassword}

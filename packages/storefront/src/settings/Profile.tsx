@@ -1,6 +1,6 @@
 import { dropPendingEmail } from '@vidda/client/customers'
 import type { Customer } from '@vidda/domain/customer'
-import { accountSettingsTexts, fill, loginTexts } from '@vidda/texts'
+import { accountSettingsTexts, fill, loginTexts, myPageTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Form } from '@vidda/ui/form'
 import { Notice } from '@vidda/ui/notice'
@@ -11,6 +11,8 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { useOwnCall } from './use-own-call.ts'
 import { formText } from '../app/index.ts'
+import { useVerification } from '../my-page/index.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { Refused } from './Refused.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -51,16 +53,19 @@ export function Profile({ customer }: { readonly customer: Customer }) {
   return (
     <section ref={section} aria-labelledby="profil" tabIndex={-1}>
       <h2 id="profil">{texts.profile}</h2>
-      {customer.pendingEmail && (
-        <PendingEmail ref={pending} email={customer.pendingEmail} onDropped={() => setDone({ isMailSent: false })} />
-      )}
+      {customer.pendingEmail && <PendingEmail ref={pending} customer={customer} onDropped={() => setDone({ isMailSent: false })} />}
       <Refused message={refusal.message} />
       <Form onSubmit={(data) => void handleSubmit(data)} errors={refusal.fields} loading={loading}>
         <TextField {...field('firstName', firstName)} name="firstName" label={words.firstName} autoComplete="given-name" />
         <TextField {...field('surname', surname)} name="surname" label={words.surname} autoComplete="family-name" />
         <TextField {...field('email', email)} name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" />
         <PhoneField {...field('phone', phone)} name="phone" />
-        {isProofNeeded && <PasswordField name="currentPassword" label={texts.current} help={texts.currentHelp} required />}
+        {isProofNeeded && (
+          <>
+            <PasswordField name="currentPassword" label={texts.current} help={texts.currentHelp} required />
+            <ForgottenPassword />
+          </>
+        )}
         <Button type="submit" loading={loading}>
           {loading ? texts.saving : texts.save}
         </Button>
@@ -69,18 +74,25 @@ export function Profile({ customer }: { readonly customer: Customer }) {
   )
 }
 
-type PendingEmailProps = { readonly ref: Ref<HTMLDivElement>; readonly email: string; readonly onDropped: () => void }
+type PendingEmailProps = { readonly ref: Ref<HTMLDivElement>; readonly customer: Customer; readonly onDropped: () => void }
 
-function PendingEmail({ ref, email, onDropped }: PendingEmailProps) {
+function PendingEmail({ ref, customer, onDropped }: PendingEmailProps) {
   const texts = useTexts(accountSettingsTexts)
+  const words = useTexts(myPageTexts)
+  const { loading: sending, email, sendMail } = useVerification(customer)
   const { loading, run } = useOwnCall()
   const drop = () => run(({ api }) => dropPendingEmail(api), texts.pendingDropped).then(onDropped)
   return (
     <Notice ref={ref} role="status" tabIndex={-1}>
       <p>{fill(texts.emailPending, { email })}</p>
-      <Button variant="quiet" size="small" loading={loading} onClick={() => void drop()}>
-        {texts.dropPending}
-      </Button>
+      <div data-part="buttons">
+        <Button variant="quiet" size="small" loading={sending} onClick={() => void sendMail()}>
+          {words.verifyAgain}
+        </Button>
+        <Button variant="quiet" size="small" loading={loading} onClick={() => void drop()}>
+          {texts.dropPending}
+        </Button>
+      </div>
     </Notice>
   )
 }

@@ -3,11 +3,13 @@ import { styled } from 'styled-components'
 
 export const SettingsRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.wide};
   max-inline-size: ${size.prose};
 
   > section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.medium};
     justify-items: start;
     padding-block-end: ${space.wide};
@@ -20,6 +22,7 @@ export const SettingsRoot = styled.div`
 
   > section > h2,
   > section > p {
+    justify-self: stretch;
     margin: 0;
   }
 
@@ -32,6 +35,7 @@ export const SettingsRoot = styled.div`
 
   [data-part='switches'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.medium};
   }
 

@@ -48,6 +48,16 @@ it('says in words how strong a new one is and what is missing, and lets a form k
   expect(input.validity.valid).toBe(true)
 })
 
+it('[R10.240] says of a new one that is too long how long it can be', async () => {
+  show(<PasswordField purpose="new" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Nytt passord')
+  await userEvent.click(input)
+  await userEvent.paste('sopp ski lykt bre '.repeat(8).slice(0, 128))
+  expect(input.validity.valid).toBe(true)
+  await userEvent.paste('!')
+  expect(input.validationMessage).toBe('Passordet kan ha høyst 128 tegn')
+})
+
 it('measures nothing when one logs in', async () => {
   show(<PasswordField />)
   await userEvent.type(screen.getByLabelText('Passord'), 'abc')

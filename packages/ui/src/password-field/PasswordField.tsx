@@ -28,6 +28,9 @@ export type PasswordFieldProps = Omit<LabelledProps, 'label'> &
     readonly onValueChange?: (value: string) => void
   }
 
+/** The commerce API takes no more characters. */
+const most = 128
+
 /** A password, hidden until one asks to see it. It can be pasted, and is never cut or trimmed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, purpose = 'current', min = 8, personal, value, onValueChange, onKeyUp, onBlur, ref, ...others } = props
@@ -40,7 +43,8 @@ export function PasswordField(props: PasswordFieldProps) {
   const strength = isNew && written !== '' ? passwordStrength(written, min, personal) : null
   const estimate = useEstimate(isNew ? written : '', personal)
   const refused = strength?.lack === 'common' || strength?.lack === 'personal' ? texts[strength.lack] : ''
-  const input = useProblem<HTMLInputElement>(strength?.lack === 'short' ? fill(texts.tooShort, { min }) : refused)
+  const tooLong = isNew && written.length > most ? fill(texts.tooLong, { most }) : refused
+  const input = useProblem<HTMLInputElement>(strength?.lack === 'short' ? fill(texts.tooShort, { min }) : tooLong)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input])
   const { field, control: rest } = splitField({
     label: label ?? (isNew ? texts.newLabel : texts.label),

@@ -20,6 +20,21 @@ it('holds no name or address of its owner', () => {
   expect(of('kari.nordmann.99', ['Kari Nordmann', 'Nordmann'])).toMatchObject({ level: 1, lack: 'personal' })
 })
 
+it.each([
+  ['kari.nordmann.99', ['Kari', 'Nordmann']],
+  ['perperper!!!', ['Per']],
+  ['Ola-Nordmann', ['Ola', 'Nordmann']],
+])('[R10.237] %j of its owner alone is refused', (password, personal) => {
+  expect(of(password, personal)).toMatchObject({ level: 1, lack: 'personal' })
+})
+
+it.each([
+  ['sjokolade og supper i fjellet', ['Per', 'Ola']],
+  ['motorsykkel lykt bre 22', ['Tor', 'Nordmann']],
+])('[R10.237] %j holds a short name by chance, and stands', (password, personal) => {
+  expect(of(password, personal).lack).not.toBe('personal')
+})
+
 it.each(['12345678', 'aaaaaaaaaa', 'qwer4321'])('%s only goes on as it began', (password) => {
   expect(of(password)).toMatchObject({ level: 1, lack: 'pattern' })
 })

@@ -44,8 +44,10 @@ export function passwordStrength(password: string, min: number, personal: readon
   if (missing > 0) return { level: 0, lack: 'short', missing }
   const core = lower.replace(/[^\p{L}]+$/u, '') || lower
   if (commonPasswords.has(core)) return { level: 1, lack: 'common', missing: 0 }
-  const own = personal.map((word) => word.toLocaleLowerCase('nb-NO')).filter((word) => word.length > 2)
-  if (own.some((word) => lower.includes(word))) return { level: 1, lack: 'personal', missing: 0 }
+  const own = personal.map((word) => word.toLocaleLowerCase('nb-NO')).filter((word) => word.length > 2 && lower.includes(word))
+  // A short name stands in many words by chance: `Per` in `supper`. What holds without it stands.
+  const others = own.reduce((rest, word) => rest.replaceAll(word, ''), lower).match(/[\p{L}\p{N}]/gu) ?? []
+  if (own.length > 0 && others.length < min) return { level: 1, lack: 'personal', missing: 0 }
 
   const telling = password.charAt(0).toLocaleLowerCase('nb-NO') + password.slice(1, core.length)
   const worn = Array.from(lower).flatMap((_, index) => (goesOn(lower, index) ? [index] : []))
