@@ -3,9 +3,9 @@ import { mirror, shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp, line } from '../studio.ts'
+import { closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { buckle, mark, quiet, stitch, strap } from './fittings.ts'
+import { buckle, quiet, stitch, strap } from './fittings.ts'
 import { box, crease, finishes, form, panel, stand } from './form.ts'
 import { grained, mesh } from './textures.ts'
 
@@ -57,8 +57,8 @@ const trekFront = (paint: Paint): string => {
     stitch(pts('240,318 400,336 560,318'), paint.seam, 1.4),
     buckle([321, 392], 90, 56),
     buckle([479, 392], 90, 56),
-    mark([400, 640], 84, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
-    mark([400, 188], 40, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.85),
+    emblemAt([400, 640], 84, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
+    emblemAt([400, 188], 40, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.85),
     ...[-1, 1].map((s) =>
       line(
         [
@@ -281,7 +281,7 @@ const dayFront = (paint: Paint): string => {
       ),
     ),
     panel(box(360, 640, 80, 80, 8), shade(paint.base, -0.04)),
-    mark([400, 682], 56, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.95),
+    emblemAt([400, 682], 56, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.95),
     both(pts('212,470 250,478 272,482'), (p) => strap(p, webbing, 13)),
   ].join('')
 }

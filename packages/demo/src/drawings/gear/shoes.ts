@@ -2,7 +2,7 @@ import { outline, pts } from './points.ts'
 import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, line } from '../studio.ts'
+import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
 import { eyelet, quiet, sheen, stitch, strand } from './fittings.ts'
 import { crease, finishes, form, light, panel, run, stand, washed } from './form.ts'
@@ -45,11 +45,7 @@ const runnerSide = (paint: Paint): string => {
     ),
     `<path d="${upper}" fill="${paint.base}"/><defs>${def}</defs><g ${use}>${mesh(paint.darker, [76, 410, 620, 270], 8, 0.75)}</g>`,
     panel(toe, paint.dark),
-    panel(
-      wing,
-      quiet(paint),
-      line(pts('350,650 412,566 500,494'), '#fff', 3, 'opacity=".5"') + line(pts('390,656 444,574 512,502'), '#000', 3, 'opacity=".2"'),
-    ),
+    panel(wing, shade(paint.base, paint.lightness > 0.5 ? -0.07 : 0.05)),
     panel(heel, paint.dark),
     panel(facing, paint.light),
     stitch(pts('258,556 344,514 408,464 440,438'), paint.seam, 1.2),
@@ -59,6 +55,7 @@ const runnerSide = (paint: Paint): string => {
       outline('470,446 500,484 548,500 602,480 640,432', '640,432 654,440', '654,440 610,500 550,520 490,502 456,456', '456,456 470,446'),
       paint.dark,
     ),
+    emblemAt([566, 566], 60, paint.lightness > 0.6 ? paint.darker : '#fff', -8, 0.85),
     `<g ${use}>`,
     ...eyes.map((p, i) => strand([ends[i] as Point, p], '#f3f1ec', 11)),
     '</g>',
