@@ -10,9 +10,9 @@ interface Surface {
 }
 
 const surfaces = {
-  shell: { depth: 24, gloss: 0.1, soften: 3.5 },
-  down: { depth: 22, gloss: 0.3, soften: 4.5 },
-  rain: { depth: 26, gloss: 0.8, soften: 3.5 },
+  shell: { depth: 24, gloss: 0.16, soften: 3.5 },
+  down: { depth: 16, gloss: 0.42, soften: 4.5 },
+  rain: { depth: 24, gloss: 0.85, soften: 3.5 },
   softshell: { depth: 22, gloss: 0.05, soften: 4.5 },
   fleece: { depth: 22, gloss: 0, soften: 6 },
   knit: { depth: 24, gloss: 0, soften: 6 },
@@ -23,6 +23,9 @@ const surfaces = {
 
 export type Material = keyof typeof surfaces
 
+/** What faces the light is so much brighter than what lies flat. */
+const brightest = 0.22
+
 /**
  * How one colour channel answers light. Highlights of dark cloth and shadows of pale cloth are stronger, so that both still show their form;
  * the cloth's own colour (`tint`, −1 to 1: the channel against the mean) stays in both, as light thrown back by cloth does.
@@ -30,7 +33,11 @@ export type Material = keyof typeof surfaces
 const answerOf = (gloss: number, lightness: number, tint: number): string => {
   const lift = (lightness < 0.4 ? 0.34 : 0.26) * (1 + tint)
   const fall = (lightness > 0.8 ? 0.27 : 0.36) * (1 - tint)
-  const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss), 0.5 + lift * (1.1 + gloss * 1.4), 1]
+  const table = Array.from({ length: 13 }, (_, i) => {
+    const away = Math.max(0, 1 - i / 6)
+    const towards = Math.max(0, (i / 12 - 0.5) / brightest)
+    return 0.5 - fall * 1.1 * (1 - (1 - away) ** 1.7) + lift * towards + gloss * 0.5 * towards ** 2.6
+  })
   return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
 }
 
@@ -68,12 +75,15 @@ function mended(frame: Frame): string {
   return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 12)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
 }
 
-/** Heights are compared 2 px apart: quick, and 8 bits of height suffice. */
+/** Heights are compared so many px apart: quick, and 8 bits of height suffice. */
+const cell = 2.5
+
+/** The light is softened again where it falls: heights have steps, which would show as stripes. */
 const filterOf = (material: Material, paint: Paint, frame: Frame): string => {
   const { depth, gloss, soften } = surfaces[material]
-  const light = `<feDiffuseLighting surfaceScale="${depth / 2}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="2"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
+  const light = `<feDiffuseLighting surfaceScale="${depth / cell}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="${cell}"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
   const answer = `<feComponentTransfer>${answersOf(gloss, paint)}</feComponentTransfer>`
-  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${areaOf(frame)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften, 2)}${light}${answer}${frame === whole ? '' : mended(frame)}</filter>`
+  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${areaOf(frame)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften * 0.6, cell)}${light}${coarseBlur(soften * 0.75, cell)}${answer}${frame === whole ? '' : mended(frame)}</filter>`
 }
 
 /** A tile of lit noise (mid grey where flat): nap and grain that cost one small square however large the piece; at most 240 px, or a close view loses it. */
@@ -86,7 +96,7 @@ export function grain(id: string, frequency: string, depth: number, octaves = 3,
 export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = d): string {
   const { def, use } = clipTo(d)
   const id = idOf(`form${form}`)
-  const steps = Math.min(30, Math.ceil(roll / 3.5))
+  const steps = Math.min(18, Math.ceil(roll / 5))
   const rise = (t: number) => floor + (level - floor) * Math.sqrt(Math.max(0, 1 - (1 - t) ** 2))
   const gray = (value: number) =>
     Math.round(value * 255)
@@ -103,5 +113,5 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = 
 /** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data). */
 export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, frame = whole): string {
   const { def, use } = clipTo(...silhouette)
-  return `<defs>${def}${filterOf(material, paint, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#484848"/>${relief}</g>`
+  return `<defs>${def}${filterOf(material, paint, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#5e5e5e"/>${relief}</g>`
 }

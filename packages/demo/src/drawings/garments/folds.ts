@@ -6,8 +6,8 @@ export function fold(a: Point, b: Point, c: Point, size: number, lift: number): 
   const ny = a[0] - c[0]
   const length = Math.hypot(nx, ny) || 1
   const push = (s: number): Point => [b[0] + (nx / length) * s, b[1] + (ny / length) * s]
-  const d = `${curve([a, push(size / 2), c])}${curve([c, push(-size / 2), a]).replace(/^M[^C]+/, '')}Z`
-  return `<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${Math.abs(lift).toFixed(3)}"/>`
+  const lens = (s: number): string => `${curve([a, push(s), c])}${curve([c, push(-s), a]).replace(/^M[^C]+/, '')}Z`
+  return `<g fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${(Math.abs(lift) * 0.55).toFixed(3)}"><path d="${lens(size)}"/><path d="${lens(size * 0.45)}"/></g>`
 }
 
 /** A crease pressed into the relief along points, as where a seam or zip pulls the cloth in. */

@@ -57,11 +57,11 @@ export const parka: Drawing = (paint, view) => {
   const seams = seamed([yokeLine(b, back ? 128 : 86, 10), ...cuffLines(b, 30), ...(back ? [pts('401,380 400,600 402,868')] : [])], paint)
   const hood = hoodUp(b, paint, back, 172, 104)
   return assemble(paint, view, {
-    material: 'shell',
+    material: 'softshell',
     focus: [330, 690],
     place: [28],
     pieces: [
-      ...upper(b, 0.15, 'anorakk', 26),
+      ...upper(b, 0.11, 'anorakk', 26),
       ...hood,
       ...(back
         ? []

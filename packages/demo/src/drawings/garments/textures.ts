@@ -36,7 +36,7 @@ const tones = (paint: Paint) => ({
 })
 
 /** The nap of fleece: fine curls, lit. */
-export const nap = (strength = 0.4, frequency = '0.24'): string =>
+export const nap = (strength = 0.34, frequency = '0.36'): string =>
   `<defs>${grain('nap', frequency, 2.2)}</defs>${over('nap', strength, 'hard-light')}`
 
 /** Stockinette: rows of V-shaped stitches, `size` px wide. */
