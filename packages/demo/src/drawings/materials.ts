@@ -1,4 +1,4 @@
-import { idOf, round } from './geometry.ts'
+import { idOf } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { clipTo, coarseBlur } from './studio.ts'
 
@@ -49,41 +49,33 @@ const answersOf = (gloss: number, { base, lightness }: Paint): string => {
     .join('')
 }
 
-/** The part of the picture that is seen, in the drawing's own px. */
-export interface Frame {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+const whole = 'x="0" y="0" width="800" height="1000"'
 
-const whole: Frame = { x: 0, y: 0, width: 800, height: 1000 }
+const moved = (from: string, dx: number, dy: number, result: string): string =>
+  `<feOffset in="${from}" dx="${dx}" dy="${dy}" ${whole} result="${result}"/>`
+const merged = (names: readonly string[], result: string): string =>
+  `<feMerge ${whole} result="${result}">${names.map((name) => `<feMergeNode in="${name}"/>`).join('')}</feMerge>`
 
-const areaOf = ({ x, y, width, height }: Frame, inset = 0): string =>
-  `x="${round(x + inset)}" y="${round(y + inset)}" width="${round(width - inset * 2)}" height="${round(height - inset * 2)}"`
-
-/** A close view cuts through the cloth, and light is wrong in the 12 px beside the cut: there its neighbourhood is repeated. */
-function mended(frame: Frame): string {
-  const shifts = [
-    [22, 0],
-    [-22, 0],
-    [0, 22],
-    [0, -22],
-  ] as const
-  const copies = shifts.map(([dx, dy], i) => `<feOffset in="l" dx="${dx}" dy="${dy}" ${areaOf(frame)} result="m${i}"/>`)
-  const nodes = ['m0', 'm1', 'm2', 'm3', 'l'].map((name) => `<feMergeNode in="${name}"/>`)
-  return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 12)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
-}
+/** A close view cuts through the cloth, and light is wrong in the 20 px beside the cut: there its neighbourhood is repeated. */
+const mended =
+  '<feOffset dx="0" dy="0" x="20" y="20" width="760" height="960" result="l"/>' +
+  moved('l', 22, 0, 'a') +
+  moved('l', -22, 0, 'b') +
+  merged(['a', 'b', 'l'], 'h') +
+  moved('h', 0, 22, 'c') +
+  moved('h', 0, -22, 'd') +
+  merged(['c', 'd', 'h'], 'all')
 
 /** Heights are compared so many px apart: quick, and 8 bits of height suffice. */
 const cell = 2.5
 
 /** The light is softened again where it falls: heights have steps, which would show as stripes. */
-const filterOf = (material: Material, paint: Paint, frame: Frame): string => {
+const filterOf = (material: Material, paint: Paint, near: number): string => {
   const { depth, gloss, soften } = surfaces[material]
-  const light = `<feDiffuseLighting surfaceScale="${depth / cell}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="${cell}"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
+  const step = cell * near
+  const light = `<feDiffuseLighting surfaceScale="${(depth / step) * near}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="${step}"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
   const answer = `<feComponentTransfer>${answersOf(gloss, paint)}</feComponentTransfer>`
-  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${areaOf(frame)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften * 0.6, cell)}${light}${coarseBlur(soften * 0.75, cell)}${answer}${frame === whole ? '' : mended(frame)}</filter>`
+  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${whole} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften * near * 0.6, step)}${light}${coarseBlur(soften * near * 0.75, step)}${answer}${near > 1 ? mended : ''}</filter>`
 }
 
 /** A tile of lit noise (mid grey where flat): nap and grain that cost one small square however large the piece; at most 240 px, or a close view loses it. */
@@ -110,8 +102,8 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = 
   return `${def}<defs><path id="${id}" d="${form}" fill="none"/></defs><g ${use}><path d="${d}" fill="#${gray(level)}"/>${strokes.join('')}</g>`
 }
 
-/** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data). */
-export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, frame = whole): string {
+/** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data); `near` times coarser. */
+export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, near = 1): string {
   const { def, use } = clipTo(...silhouette)
-  return `<defs>${def}${filterOf(material, paint, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#5e5e5e"/>${relief}</g>`
+  return `<defs>${def}${filterOf(material, paint, near)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${whole} fill="#5e5e5e"/>${relief}</g>`
 }

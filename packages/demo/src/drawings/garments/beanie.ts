@@ -54,7 +54,7 @@ export const beanie: Drawing = (paint, view) => {
   const ribs = meridians([404, 252], [200, 600], [600, 600], 25, 30)
   return assemble(paint, view, {
     material: 'knit',
-    focus: [420, 600, 2.2],
+    close: ['rib', 420, 600],
     place: [-14, 1.08],
     pieces: [
       {

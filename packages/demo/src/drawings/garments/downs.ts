@@ -109,7 +109,7 @@ export const downJacket: Drawing = (paint, view) => {
   const lines = seams.map((p) => stitches(p, paint, 0.75)).join('')
   return assemble(paint, view, {
     material: 'down',
-    focus: [350, 480],
+    close: ['zip', 350, 480],
     place: [76],
     pieces: [...filled, ...hood],
     seams: lines,
@@ -125,7 +125,7 @@ export const vest: Drawing = (paint, view) => {
   const hands = ([-1, 1] as const).map((side) => beside(side, pts('126,600 116,650 110,700')))
   return assemble(paint, view, {
     material: 'down',
-    focus: [430, 300],
+    close: ['zip', 430, 300],
     place: [30, 1.04],
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 20)]),

@@ -64,7 +64,7 @@ export const woolSweater: Drawing = (paint, view) => {
   const band = back ? backBand(woolly, 26, laid('rib')) : neckBand(woolly, 34, 28, laid('rib'))
   return assemble(paint, view, {
     material: 'knit',
-    focus: [400, 318],
+    close: ['rib', 400, 376],
     place: [32, 1.04],
     pieces: [
       ...(back ? [] : [insideNeck(woolly, paint, 34)]),
@@ -167,7 +167,7 @@ export const woolCardigan: Drawing = (paint, view) => {
   }))
   return assemble(paint, view, {
     material: 'knit',
-    focus: [400, 420],
+    close: ['buttons', 400, 420],
     place: [26, 1.04],
     pieces: [
       ...upper(b, 0.115, 'cardi', back ? -4 : 4),

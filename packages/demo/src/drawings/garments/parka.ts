@@ -58,7 +58,7 @@ export const parka: Drawing = (paint, view) => {
   const hood = hoodUp(b, paint, back, 172, 104)
   return assemble(paint, view, {
     material: 'softshell',
-    focus: [330, 690],
+    close: ['snaps', 330, 690],
     place: [28],
     pieces: [
       ...upper(b, 0.11, 'anorakk', 26),

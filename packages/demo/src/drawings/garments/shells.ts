@@ -21,7 +21,7 @@ export const shellJacket: Drawing = (paint, view) => {
   const seams = seamed([yokeLine(b, back ? 124 : 100), ...cuffLines(b, 34)], paint)
   return assemble(paint, view, {
     material: 'shell',
-    focus: [446, 330],
+    close: ['zip', 446, 330],
     place: [56],
     pieces: [
       ...upper(b, 0.16, 'shell', 26, { relief: back ? '' : groove(front, 14, 0.13) + hands.map((p) => groove(p, 9, 0.16)).join('') }),
@@ -68,7 +68,7 @@ export const rainJacket: Drawing = (paint, view) => {
   const seams = seamed([yokeLine(b, back ? 150 : 92, 14), ...cuffLines(b, 44)], paint, 0)
   return assemble(paint, view, {
     material: 'rain',
-    focus: [360, 640],
+    close: ['snaps', 360, 640],
     place: [48],
     pieces: [
       ...upper(b, 0.15, 'rain', 26, { relief: back ? '' : groove(front, 10, 0.15) }),
@@ -96,7 +96,7 @@ export const softshell: Drawing = (paint, view) => {
   const seams = seamed([...side, ...cuffLines(b, 30)], paint)
   return assemble(paint, view, {
     material: 'softshell',
-    focus: [420, 250],
+    close: ['zip', 420, 250],
     place: [42],
     pieces: [...upper(b, 0.11, 'soft', 26, { relief: back ? '' : groove(front, 12, 0.18) }), ...standingCollar(b, paint, back, 66, 24)],
     relief: seams.relief,

@@ -148,7 +148,7 @@ export const shirt: Drawing = (paint, view) => {
   }
   return assemble(paint, view, {
     material: 'jersey',
-    focus: [420, 270],
+    close: ['buttons', 420, 270],
     place: [32],
     pieces: [
       ...upper(b, 0.15, 'skjorte', back ? -4 : 30),

@@ -52,7 +52,7 @@ export const woolSocks: Drawing = (paint, view) => {
   const back = view === 'back'
   return assemble(paint, view, {
     material: 'knit',
-    focus: [420, 640, 2.2],
+    close: ['rib', 420, 640],
     place: [-12, 1.1],
     pieces: back
       ? [...sock(306, 420, 's2', paint, false), ...sock(372, 560, 's1', paint, false)]

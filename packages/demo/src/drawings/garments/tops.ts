@@ -20,7 +20,7 @@ export const fleece: Drawing = (paint, view) => {
   const seams = seamed([...side, ...cuffLines(standing, 26)], paint, 4)
   return assemble(paint, view, {
     material: 'fleece',
-    focus: [430, 250],
+    close: ['zip', 430, 250],
     place: [44],
     pieces: [
       ...upper(standing, 0.14, 'fleece', 26, { relief: back ? '' : groove(front, 16, 0.2) + groove(chest, 10, 0.18) }),
@@ -58,7 +58,7 @@ export const baseLayerTop: Drawing = (paint, view) => {
   const lines = [...raglan, ...side, ...cuffLines(slim, 26)]
   return assemble(paint, view, {
     material: 'stretch',
-    focus: [456, 320],
+    close: ['hem', 456, 320],
     place: [28, 1.04],
     pieces: [
       ...(back ? [] : [insideNeck(slim, paint, 22)]),
@@ -135,7 +135,7 @@ export const tshirt: Drawing = (paint, view) => {
   )
   return assemble(paint, view, {
     material: 'jersey',
-    focus: [400, 336],
+    close: ['hem', 640, 760],
     place: [2, 1.08],
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 36)]),

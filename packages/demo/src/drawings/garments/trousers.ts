@@ -33,7 +33,7 @@ export const hikingTrousers: Drawing = (paint, view) => {
   const seams = seamed([...outseams(l), ...(back ? [pts('401,110 400,380')] : [])], paint, 4)
   return assemble(paint, view, {
     material: 'softshell',
-    focus: [470, 300],
+    close: ['zip', 470, 300],
     pieces: [...waist.inside, ...trousers(l, 0.15, 'hike'), ...(back ? seats : knees), waist.band],
     relief:
       seams.relief +
@@ -83,7 +83,7 @@ export const skiTrousers: Drawing = (paint, view) => {
   )
   return assemble(paint, view, {
     material: 'shell',
-    focus: [470, 250],
+    close: ['zip', 470, 250],
     pieces: [...waist.inside, ...trousers(l, 0.2, 'ski'), ...guards, waist.band],
     relief: seams.relief + (back ? '' : front.relief),
     texture: weave(paint, 3, 0.5),
@@ -126,7 +126,7 @@ export const rainTrousers: Drawing = (paint, view) => {
   const seams = seamed([...outseams(l, 26), pts('401,116 400,380')], paint, 0)
   return assemble(paint, view, {
     material: 'rain',
-    focus: [430, 220],
+    close: ['snaps', 430, 220],
     pieces: [...waist.inside, ...trousers(l, 0.22, 'regn'), waist.band],
     relief: seams.relief + gathers(l, 'regn'),
     seams:
