@@ -28,17 +28,23 @@ function read(src: string): Source | { readonly reason: string } {
   return { type: 'scene', scene, palette: palette.split('-').map((one) => `#${one}`), seed: Number(seed) }
 }
 
-/** A drawing that stands for all of its code: whole banners take long to draw. */
-function sampleOf(source: Source): { readonly name: string; readonly draw: () => string } {
-  if (source.type === 'goods') {
-    const { kind, view, style } = source.goods
-    return { name: `${kind} ${view} ${style}`, draw: () => goodsSvg({ kind, view, style, color: '#808080', line: '' }) }
-  }
-  const sample = { palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, width: 160, height: 90 }
-  return { name: source.scene, draw: () => drawBanner({ ...sample, scene: source.scene }) }
-}
-
 const goodsSvg = ({ kind, ...rest }: Goods): string => drawGoods({ kind: kind.replace(/-(child|women)$/, ':$1'), ...rest })
+
+type Sample = { readonly name: string; readonly draw: () => string }
+
+/** Drawings that stand for all of a source's code: whole banners take long to draw, and a style is not drawn again for every build. */
+function samplesOf(source: Source): readonly Sample[] {
+  if (source.type === 'scene') {
+    const sample = { palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, width: 160, height: 90 }
+    return [{ name: source.scene, draw: () => drawBanner({ ...sample, scene: source.scene }) }]
+  }
+  const { kind, view, style } = source.goods
+  const sample = (worn: string, cut: number): Sample => ({
+    name: `${worn} ${view} ${cut}`,
+    draw: () => goodsSvg({ kind: worn, view, style: cut, color: '#808080', line: '' }),
+  })
+  return [sample(kind, 0), sample(drawingOf(kind), style)]
+}
 
 const revisions = new Map<string, string>()
 
@@ -46,11 +52,12 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
 
 /** Changes with the drawing, and with the emblem on it. */
 function revisionOf(source: Source): string {
-  const { name, draw } = sampleOf(source)
-  const revision = revisions.get(name) ?? shortHash(draw())
-  revisions.set(name, revision)
-  const emblem = source.type === 'goods' ? emblems[source.goods.line] : undefined
-  return emblem === undefined ? revision : shortHash(revision + emblem)
+  const drawn = samplesOf(source).map(({ name, draw }) => {
+    const revision = revisions.get(name) ?? shortHash(draw())
+    revisions.set(name, revision)
+    return revision
+  })
+  return shortHash(drawn.join('') + (source.type === 'goods' ? (emblems[source.goods.line] ?? '') : ''))
 }
 
 /** px of a landscape before it is scaled. */

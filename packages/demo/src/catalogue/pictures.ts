@@ -21,7 +21,7 @@ export function drawingSrc(
   hex: string,
   view: (typeof views)[number],
 ): string {
-  const cut = cutOf(drawing, { build: buildOf(genders), style })
+  const cut = cutOf(drawing, view, { build: buildOf(genders), style })
   return `drawing:${drawing}${suffixes[cut.build]}/${digitsOf(hex)}/${view}/${line}-${cut.style}`
 }
 

@@ -10,12 +10,25 @@ const drawings: Record<string, Drawing> = { ...garmentDrawings, ...gearDrawings 
 export const goodsKinds: readonly string[] = Object.keys(drawings)
 
 /** How many cuts a drawing has, where it has more than one; those have women's proportions too. */
-const styles: Readonly<Record<string, number>> = {}
+const styles: Readonly<Record<string, number>> = {
+  'shell-jacket': 4,
+  'down-jacket': 4,
+  'rain-jacket': 4,
+  softshell: 4,
+  vest: 4,
+  parka: 4,
+  fleece: 4,
+  'base-layer-top': 4,
+  tshirt: 4,
+  'wool-sweater': 4,
+  shirt: 4,
+}
 
-/** The cut that a drawing has for a build and a style: one of its own, so that no picture is drawn twice. */
-export function cutOf(kind: string, { build, style }: Cut): Cut {
+/** The cut by which a view of a drawing is told from others, so that no picture is drawn twice: from near, cloth is the same for all. */
+export function cutOf(kind: string, view: View, { build, style }: Cut): Cut {
   const cuts = styles[kind]
-  return cuts === undefined ? { build: build === 'women' ? 'men' : build, style: 0 } : { build, style: style % cuts }
+  const alike = view === 'detail' || (cuts === undefined && build === 'women')
+  return { build: alike ? 'men' : build, style: cuts === undefined ? 0 : style % cuts }
 }
 
 const smaller = (inner: string): string => `<g transform="translate(400 520) scale(0.98 0.86) translate(-400 -510)">${inner}</g>`
