@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { bannerScenes, drawBanner, drawGoods, emblems, goodsKinds, type BannerScene, type View } from './drawings/index.ts'
+import { bannerScenes, drawBanner, drawGoods, emblems, goodsKinds, type BannerScene, type Ground, type View } from './drawings/index.ts'
+import { slugOf } from '@vidda/domain/slug'
+import { grounds } from './catalogue/grounds.data.ts'
+import { lines } from './catalogue/lines.data.ts'
 
 type Goods = { readonly kind: string; readonly color: string; readonly view: View; readonly line: string; readonly style: number }
 
@@ -28,7 +31,11 @@ function read(src: string): Source | { readonly reason: string } {
   return { type: 'scene', scene, palette: palette.split('-').map((one) => `#${one}`), seed: Number(seed) }
 }
 
-const goodsSvg = ({ kind, ...rest }: Goods): string => drawGoods({ kind: kind.replace(/-(child|women)$/, ':$1'), ...rest })
+/** By the line's name in ASCII. */
+const groundsOfLines: ReadonlyMap<string, Ground | undefined> = new Map(lines.map(({ name, chainId }) => [slugOf(name), grounds[chainId]]))
+
+const goodsSvg = ({ kind, line, ...rest }: Goods): string =>
+  drawGoods({ kind: kind.replace(/-(child|women)$/, ':$1'), line, ground: groundsOfLines.get(line), ...rest })
 
 type Sample = { readonly name: string; readonly draw: () => string }
 
@@ -50,14 +57,15 @@ const revisions = new Map<string, string>()
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** Changes with the drawing, and with the emblem on it. */
+/** Changes with the drawing, and with the emblem on it and the ground behind it. */
 function revisionOf(source: Source): string {
   const drawn = samplesOf(source).map(({ name, draw }) => {
     const revision = revisions.get(name) ?? shortHash(draw())
     revisions.set(name, revision)
     return revision
   })
-  return shortHash(drawn.join('') + (source.type === 'goods' ? (emblems[source.goods.line] ?? '') : ''))
+  const line = source.type === 'goods' ? source.goods.line : ''
+  return shortHash(JSON.stringify([drawn, emblems[line], groundsOfLines.get(line)]))
 }
 
 /** px of a landscape before it is scaled. */

@@ -1,12 +1,15 @@
 import { between, curve, dice, pts, round, shape, type Point } from '../geometry.ts'
 import { lit, swell, type Material } from '../materials.ts'
 import type { Paint } from '../paint.ts'
+import { buckle, strap } from '../gear/fittings.ts'
 import { clipTo, emblemAt, line } from '../studio.ts'
 import { fold, groove } from './folds.ts'
 import { laid, ribsOf } from './textures.ts'
 
-/** What a picture from near shows of a garment. */
-export type Close = 'zip' | 'buttons' | 'snaps' | 'rib' | 'hem'
+type Feature = 'zip' | 'buttons' | 'snaps' | 'rib' | 'hem' | 'buckle'
+
+/** What a picture from near shows, and where the cloth's texture is looked at: a point in px and how much nearer (default 3). */
+export type Close = readonly [feature: Feature, x: number, y: number, scale?: number]
 
 /** A piece of cloth that fills a side of the picture: its outline, the edge that it is folded back at, and how near that is. */
 interface Panel {
@@ -143,12 +146,24 @@ function hem(paint: Paint): Near {
   }
 }
 
-const features: Readonly<Record<Close, (paint: Paint) => Near>> = {
+/** A webbing strap with its buckle, over a seam. */
+function clasp(paint: Paint): Near {
+  const across = pts('-40,690 200,704 420,700 640,684 840,660')
+  const down = pts('392,-40 396,300 398,640 404,1040')
+  return {
+    panels: [{ d: whole, edge: [] }],
+    relief: seamed(across) + [190, 160, 130].map((wide) => groove(down, wide, 0.08)).join(''),
+    over: thread(shifted(across, 0, 22), paint) + strap(down, '#2a2c30', 118) + buckle([396, 430], 90, 300) + label([640, 250], paint, -3),
+  }
+}
+
+const features: Readonly<Record<Feature, (paint: Paint) => Near>> = {
   zip,
   buttons: (paint) => placket(paint, (at) => horn(at, paint.lightness > 0.6 ? '#6b4a32' : '#c8a57b')),
   snaps: (paint) => placket(paint, (at) => stud(at, paint)),
   rib,
   hem,
+  buckle: clasp,
 }
 
 /** A wide soft fold along points; a negative `lift` sinks. */
@@ -189,15 +204,13 @@ const padded = (paint: Paint): { relief: string; over: string } => {
   }
 }
 
-/** A garment from near: its cloth, with one thing on it that a hand would touch. `texture` is the cloth's own, seen at `scale` about `x`, `y`. */
-export function near(
-  paint: Paint,
-  material: Material,
-  close: Close,
-  texture: string,
-  [x, y, scale = 3]: readonly [number, number, number?],
-): string {
-  const { panels, behind = '', on = '', relief = '', over = '' } = features[close](paint)
+/** Cloth in the goods' colour, lit from the upper left. */
+export const clothOf = ({ light, base, dark }: Paint): string =>
+  `<linearGradient id="cloth" x1="0" y1="0" x2="0.75" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="0.45" stop-color="${base}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`
+
+/** Goods from near: their cloth with its texture, and one thing on it that a hand would touch. */
+export function near(paint: Paint, material: Material, texture: string, [feature, x, y, scale = 3]: Close): string {
+  const { panels, behind = '', on = '', relief = '', over = '' } = features[feature](paint)
   const { relief: pads, over: stitched } = material === 'down' ? padded(paint) : { relief: ease, over: '' }
   const cloths = clipTo(...panels.map(({ d }) => d))
   const casts = panels
@@ -209,7 +222,7 @@ export function near(
   const laidOut = panels.map(({ d }, i) => `${casts[i - (panels.length - casts.length)] ?? ''}<path d="${d}" fill="url(#cloth)"/>`).join('')
   const heights = panels.map(({ d, edge }) => swell(d, 34, 0.62, edge.length > 0 ? 0.3 : 0.62, edge.length > 0 ? curve(edge) : d)).join('')
   const seen = `<g transform="translate(400 500) scale(${scale}) translate(${-x} ${-y})">${texture}</g>`
-  return `<defs>${cloths.def}</defs>${behind}${laidOut}<g ${cloths.use}>${seen}${on}</g>${lit(
+  return `<defs>${clothOf(paint)}${cloths.def}</defs>${behind}${laidOut}<g ${cloths.use}>${seen}${on}</g>${lit(
     material,
     paint,
     panels.map(({ d }) => d),

@@ -1,7 +1,7 @@
 import { lit, swell, type Material } from '../materials.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, wallShadow, type View } from '../studio.ts'
-import { near, type Close } from './close.ts'
+import { clothOf, near, type Close } from './close.ts'
 
 /** One cut of cloth (path data, px), lying over the ones before it. */
 export interface Piece {
@@ -42,11 +42,8 @@ interface Garment {
   /** Moves the whole garment down by px and scales it about the middle, for a margin like the others'. */
   readonly place?: readonly [down: number, scale?: number]
   /** What the detail view shows, and where its texture is looked at: a point in px and how much nearer (default 3). */
-  readonly close: readonly [feature: Close, x: number, y: number, scale?: number]
+  readonly close: Close
 }
-
-const gradient = (id: string, from: string, middle: string, to: string) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0.75" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="0.45" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
 /** The shadow that a piece throws on what lies behind it, as strokes growing fainter outwards (quicker than a blur). */
 const shadowOf = (d: string, strength: number): string =>
@@ -58,11 +55,8 @@ export function assemble(
   view: View,
   { material, pieces, close, relief = '', texture = '', seams = '', place = [0], trims = '' }: Garment,
 ): string {
-  const cloth = gradient('cloth', paint.light, paint.base, paint.dark)
-  if (view === 'detail') {
-    const [feature, ...seenAt] = close
-    return `<defs>${cloth}</defs>${near(paint, material, feature, texture, seenAt)}`
-  }
+  if (view === 'detail') return near(paint, material, texture, close)
+  const cloth = clothOf(paint)
   const outline = pieces.filter(({ within }) => within === undefined).map(({ d }) => d)
   const whole = clipTo(...outline)
   const textured = clipTo(...pieces.filter(({ within, plain }) => within === undefined && !plain).map(({ d }) => d))

@@ -1,6 +1,7 @@
 import { outline, pts } from './points.ts'
 import { mirror, shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
+import { near } from '../garments/close.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
@@ -174,7 +175,7 @@ const bagFront = (paint: Paint, back: boolean): string => {
 
 export const sleepingBag: Drawing = (paint, view) => {
   const front = bagFront(paint, view === 'back')
-  return view === 'detail' ? closeUp(front, 420, 260, 2.1) : front
+  return view === 'detail' ? near(paint, 'down', '', ['zip', 400, 500]) : front
 }
 
 const matFront = (paint: Paint): string => {

@@ -1,9 +1,11 @@
 import { outline, pts } from './points.ts'
 import { mirror, shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
+import { near } from '../garments/close.ts'
+import { weave } from '../garments/textures.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp, emblemAt, line } from '../studio.ts'
+import { emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
 import { buckle, quiet, stitch, strap } from './fittings.ts'
 import { box, crease, finishes, form, panel, stand } from './form.ts'
@@ -235,7 +237,7 @@ const carrying = (paint: Paint, tall: boolean): string => {
 
 export const backpack: Drawing = (paint, view) => {
   if (view === 'back') return carrying(paint, true)
-  return view === 'detail' ? closeUp(trekFront(paint), 400, 330, 2) : trekFront(paint)
+  return view === 'detail' ? near(paint, 'softshell', weave(paint, 5), ['buckle', 400, 500]) : trekFront(paint)
 }
 
 const dayFront = (paint: Paint): string => {
@@ -288,5 +290,5 @@ const dayFront = (paint: Paint): string => {
 
 export const daypack: Drawing = (paint, view) => {
   if (view === 'back') return carrying(paint, false)
-  return view === 'detail' ? closeUp(dayFront(paint), 450, 480, 2) : dayFront(paint)
+  return view === 'detail' ? near(paint, 'softshell', weave(paint, 5), ['zip', 400, 500]) : dayFront(paint)
 }

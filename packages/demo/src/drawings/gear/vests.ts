@@ -1,7 +1,9 @@
 import { outline, pts } from './points.ts'
 import { shape } from '../geometry.ts'
+import { near } from '../garments/close.ts'
+import { weave } from '../garments/textures.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp, emblemAt, line } from '../studio.ts'
+import { emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
 import { buckle, quiet, stitch, strap } from './fittings.ts'
 import { box, finishes, form, panel, stand } from './form.ts'
@@ -108,5 +110,5 @@ const vestBack = (paint: Paint): string => {
 
 export const kayakVest: Drawing = (paint, view) => {
   if (view === 'back') return vestBack(paint)
-  return view === 'detail' ? closeUp(vestFront(paint), 400, 560, 2) : vestFront(paint)
+  return view === 'detail' ? near(paint, 'shell', weave(paint, 4), ['buckle', 400, 500]) : vestFront(paint)
 }
