@@ -7,6 +7,7 @@ import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
 import { eyelet, hook, quiet, sheen, stitch, strand } from './fittings.ts'
 import { crease, finishes, form, light, panel, run, stand, washed } from './form.ts'
+import { hikingHeels, wellieHeels, winterHeels } from './heels.ts'
 import { lugs } from './soles.ts'
 import { creased, grained, mesh } from './textures.ts'
 
@@ -135,7 +136,7 @@ const hikingSide = (paint: Paint): string => {
 export const hikingBoots: Drawing = (paint, view) => {
   const boot = hikingSide(paint)
   if (view === 'detail') return closeUp(boot, 330, 560, 2.1)
-  if (view === 'back') return `<g transform="matrix(-1 0 0 1 800 0)">${boot}</g>`
+  if (view === 'back') return hikingHeels(paint)
   return boot
 }
 
@@ -227,7 +228,7 @@ const winterSide = (paint: Paint): string => {
 export const winterBoots: Drawing = (paint, view) => {
   const boot = winterSide(paint)
   if (view === 'detail') return closeUp(boot, 500, 330, 2)
-  if (view === 'back') return `<g transform="matrix(-1 0 0 1 800 0)">${boot}</g>`
+  if (view === 'back') return winterHeels(paint)
   return boot
 }
 
@@ -280,6 +281,6 @@ const wellieSide = (paint: Paint): string => {
 export const rubberBoots: Drawing = (paint, view) => {
   const boot = wellieSide(paint)
   if (view === 'detail') return closeUp(boot, 370, 590, 1.8)
-  if (view === 'back') return `<g transform="matrix(-1 0 0 1 800 0)">${boot}</g>`
+  if (view === 'back') return wellieHeels(paint)
   return boot
 }

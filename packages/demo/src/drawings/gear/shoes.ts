@@ -6,6 +6,7 @@ import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
 import { eyelet, quiet, sheen, stitch, strand } from './fittings.ts'
 import { crease, finishes, form, light, panel, run, stand, washed } from './form.ts'
+import { runnerHeels } from './heels.ts'
 import { lugs } from './soles.ts'
 import { grained, mesh } from './textures.ts'
 
@@ -97,6 +98,6 @@ const runnerSide = (paint: Paint): string => {
 export const runningShoes: Drawing = (paint, view) => {
   const shoe = `<g transform="translate(0 -6)">${runnerSide(paint)}</g>`
   if (view === 'detail') return closeUp(shoe, 330, 510, 2.1)
-  if (view === 'back') return `<g transform="matrix(-1 0 0 1 800 0)">${shoe}</g>`
+  if (view === 'back') return runnerHeels(paint)
   return shoe
 }

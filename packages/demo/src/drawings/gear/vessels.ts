@@ -131,7 +131,7 @@ const canisterBody = (paint: Paint, back: boolean): string => {
       ]),
     ),
     emblemAt([350, 634], 76, paint.base, 4, 1),
-    ...[0, 1, 2].map((i) =>
+    ...[0, 1].map((i) =>
       line(
         [
           [440, 612 + i * 16],
