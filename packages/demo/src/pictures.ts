@@ -1,50 +1,71 @@
 import { createHash } from 'node:crypto'
-import { bannerScenes, drawBanner, drawGoods, goodsKinds, type BannerScene, type View } from './drawings/index.ts'
+import { bannerScenes, drawBanner, drawGoods, emblems, goodsKinds, type BannerScene, type Ground, type View } from './drawings/index.ts'
+import { slugOf } from '@vidda/domain/slug'
+import { grounds } from './catalogue/grounds.data.ts'
+import { lines } from './catalogue/lines.data.ts'
+
+type Goods = { readonly kind: string; readonly color: string; readonly view: View; readonly line: string; readonly style: number }
 
 type Source =
-  | { readonly type: 'goods'; readonly kind: string; readonly color: string; readonly view: View }
+  | { readonly type: 'goods'; readonly goods: Goods }
   | { readonly type: 'scene'; readonly scene: BannerScene; readonly palette: readonly string[]; readonly seed: number }
 
-const goodsForm = /^drawing:([a-z-]+)\/([0-9a-f]{6})\/(front|back|detail)$/
+const goodsForm = /^drawing:([a-z-]+)\/([0-9a-f]{6})\/(front|back|detail)(?:\/([a-z]+)-([0-3]))?$/
 const sceneForm = /^scene:([a-z-]+)\/([0-9a-f]{6}(?:-[0-9a-f]{6}){4,5})\/(\d{1,10})$/
 
 const isScene = (text: string): text is BannerScene => (bannerScenes as readonly string[]).includes(text)
-const withoutAge = (kind: string): string => kind.replace(/-child$/, '')
+const drawingOf = (kind: string): string => kind.replace(/-(?:child|women)$/, '')
 
-/** Reads an address such as `drawing:parka-child/1f4d3a/front` or `scene:fjord/<five or six colours>/7`; answers a reason for any other. */
+/** Reads an address such as `drawing:parka-child/1f4d3a/front`, `drawing:parka-women/1f4d3a/front/rim-2` or `scene:fjord/<five or six colours>/7`; answers a reason for any other. */
 function read(src: string): Source | { readonly reason: string } {
-  const [, kind, color, view] = goodsForm.exec(src) ?? []
+  const [, kind, color, view, line = '', style = '0'] = goodsForm.exec(src) ?? []
   if (kind && color && view) {
-    if (!goodsKinds.includes(withoutAge(kind))) return { reason: `must name one of the drawings ${goodsKinds.join(', ')}` }
-    return { type: 'goods', kind, color: `#${color}`, view: view as View }
+    if (!goodsKinds.includes(drawingOf(kind))) return { reason: `must name one of the drawings ${goodsKinds.join(', ')}` }
+    if (line !== '' && emblems[line] === undefined) return { reason: `must name one of the lines ${Object.keys(emblems).join(', ')}` }
+    return { type: 'goods', goods: { kind, color: `#${color}`, view: view as View, line, style: Number(style) } }
   }
   const [, scene, palette, seed] = sceneForm.exec(src) ?? []
-  if (!scene || !palette || !seed) return { reason: 'must be drawing:<kind>/<colour>/<view> or scene:<scene>/<colours>/<seed>' }
+  if (!scene || !palette || !seed)
+    return { reason: 'must be drawing:<kind>/<colour>/<view>, then /<line>-<style> or nothing, or scene:<scene>/<colours>/<seed>' }
   if (!isScene(scene)) return { reason: `must name one of the scenes ${bannerScenes.join(', ')}` }
   return { type: 'scene', scene, palette: palette.split('-').map((one) => `#${one}`), seed: Number(seed) }
 }
 
-/** A drawing that stands for all of its code: whole banners take long to draw. */
-function sampleOf(source: Source): { readonly name: string; readonly draw: () => string } {
-  if (source.type === 'goods') {
-    const { kind, view } = source
-    return { name: `${kind} ${view}`, draw: () => goodsSvg({ kind, view, color: '#808080' }) }
-  }
-  const sample = { palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, width: 160, height: 90 }
-  return { name: source.scene, draw: () => drawBanner({ ...sample, scene: source.scene }) }
-}
+/** By the line's name in ASCII. */
+const groundsOfLines: ReadonlyMap<string, Ground | undefined> = new Map(lines.map(({ name, chainId }) => [slugOf(name), grounds[chainId]]))
 
-const goodsSvg = ({ kind, color, view }: { readonly kind: string; readonly color: string; readonly view: View }): string =>
-  drawGoods({ kind: kind.replace(/-child$/, ':child'), color, view })
+const goodsSvg = ({ kind, line, ...rest }: Goods): string =>
+  drawGoods({ kind: kind.replace(/-(child|women)$/, ':$1'), line, ground: groundsOfLines.get(line), ...rest })
+
+type Sample = { readonly name: string; readonly draw: () => string }
+
+/** Drawings that stand for all of a source's code: whole banners take long to draw, and a style is not drawn again for every build. */
+function samplesOf(source: Source): readonly Sample[] {
+  if (source.type === 'scene') {
+    const sample = { palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, width: 160, height: 90 }
+    return [{ name: source.scene, draw: () => drawBanner({ ...sample, scene: source.scene }) }]
+  }
+  const { kind, view, style } = source.goods
+  const sample = (worn: string, cut: number): Sample => ({
+    name: `${worn} ${view} ${cut}`,
+    draw: () => goodsSvg({ kind: worn, view, style: cut, color: '#808080', line: '' }),
+  })
+  return [sample(kind, 0), sample(drawingOf(kind), style)]
+}
 
 const revisions = new Map<string, string>()
 
-/** Changes with the drawing. */
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+/** Changes with the drawing, and with the emblem on it and the ground behind it. */
 function revisionOf(source: Source): string {
-  const { name, draw } = sampleOf(source)
-  const revision = revisions.get(name) ?? createHash('sha256').update(draw()).digest('hex').slice(0, 8)
-  revisions.set(name, revision)
-  return revision
+  const drawn = samplesOf(source).map(({ name, draw }) => {
+    const revision = revisions.get(name) ?? shortHash(draw())
+    revisions.set(name, revision)
+    return revision
+  })
+  const line = source.type === 'goods' ? source.goods.line : ''
+  return shortHash(JSON.stringify([drawn, emblems[line], groundsOfLines.get(line)]))
 }
 
 /** px of a landscape before it is scaled. */
@@ -63,7 +84,7 @@ export const openOriginals = () => ({
   open(src: string, shape: Shape) {
     const source = read(src)
     if ('reason' in source) return Promise.reject(new Error(`${src} ${source.reason}`))
-    if (source.type === 'goods') return Promise.resolve({ data: Buffer.from(goodsSvg(source)), vectorWidth: goodsWidth })
+    if (source.type === 'goods') return Promise.resolve({ data: Buffer.from(goodsSvg(source.goods)), vectorWidth: goodsWidth })
     const size = bannerSizes[shape === 'card' ? 'card' : 'wide']
     return Promise.resolve({ data: Buffer.from(drawBanner({ ...source, ...size })), vectorWidth: size.width })
   },

@@ -73,7 +73,7 @@ function* before(catalogue: Catalogue, chainId: number): Generator<Records> {
 type Hexes = ReadonlyMap<number, string>
 
 function articleRecord({ article }: ArticleBundle, hexes: Hexes) {
-  const { originalPrice, pant, frightPrice, productLineId, drawing, gender, genders, ...row } = article
+  const { originalPrice, pant, frightPrice, productLineId, drawing, line, style, gender, genders, ...row } = article
   const { chainId: _, price: _price, beforePrice: _before, mainGroupId: _main, subcategoryId: _sub, averageRating: _rating, ...rest } = row
   return {
     ...rest,
@@ -83,7 +83,7 @@ function articleRecord({ article }: ArticleBundle, hexes: Hexes) {
     brandId: productLineId,
     genders: [gender, ...genders.filter((other) => other !== gender)],
     pictures: article.colorIds.flatMap((colorId) =>
-      views.map((kind) => ({ src: drawingSrc({ drawing, genders }, hexes.get(colorId) ?? '#808080', kind), colorId, kind })),
+      views.map((kind) => ({ src: drawingSrc({ drawing, genders, line, style }, hexes.get(colorId) ?? '#808080', kind), colorId, kind })),
     ),
   }
 }

@@ -1,4 +1,5 @@
 import { genderIds, type GenderId, type GenderKey } from '@vidda/domain/gender'
+import { slugOf } from '@vidda/domain/slug'
 import { createOffer, createUpcoming } from './campaigns.ts'
 import { palettes } from './colors.data.ts'
 import { colorId } from './colors.ts'
@@ -7,7 +8,7 @@ import { describe } from './describe.ts'
 import { listKroner } from './list-price.ts'
 import type { Planned } from './plan.ts'
 import { createHistory, toOre } from './prices.ts'
-import { createRng } from './prng.ts'
+import { createRng, hash } from './prng.ts'
 import { createReviews, meanRating } from './reviews.ts'
 import type { ShopSeed } from './shops.ts'
 import { chooseShops } from './stock.ts'
@@ -69,6 +70,8 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
       gender: genderIds[audience],
       genders: gendersOf(audience, kind.worn ?? true),
       drawing: kind.drawing,
+      line: slugOf(planned.line.name),
+      style: hash(chainId, planned.line.name, planned.style, 'cut') % 4,
       colorIds,
       season: kind.season === 'hele året' ? null : kind.season,
       customLabel: kind.onlyCC ? 'Hentes i butikk' : traits.createdDay > -45 ? 'Nyhet' : null,

@@ -1,20 +1,28 @@
-import { genderIds } from '@vidda/domain/gender'
+import { genderIds, type GenderId } from '@vidda/domain/gender'
+import { cutOf, type Cut } from '../drawings/index.ts'
 import type { ArticleRow, Scenery } from './types.ts'
 
 export const views = ['front', 'back', 'detail'] as const
 
 const digitsOf = (hex: string): string => hex.slice(1).toLowerCase()
 
-const children: readonly number[] = [genderIds.barn, genderIds.junior]
+const children: readonly GenderId[] = [genderIds.barn, genderIds.junior]
 
-/** Where a picture of goods comes from; children's clothes have a child's proportions. */
+const suffixes = { men: '', women: '-women', child: '-child' } as const
+
+function buildOf(genders: readonly GenderId[]): Cut['build'] {
+  if (genders.every((gender) => children.includes(gender))) return 'child'
+  return genders.every((gender) => gender === genderIds.dame) ? 'women' : 'men'
+}
+
+/** Where a picture of goods comes from: women's and children's clothes have their own proportions, and a line its emblem. */
 export function drawingSrc(
-  { drawing, genders }: Pick<ArticleRow, 'drawing' | 'genders'>,
+  { drawing, genders, line, style }: Pick<ArticleRow, 'drawing' | 'genders' | 'line' | 'style'>,
   hex: string,
   view: (typeof views)[number],
 ): string {
-  const kind = genders.every((gender) => children.includes(gender)) ? `${drawing}-child` : drawing
-  return `drawing:${kind}/${digitsOf(hex)}/${view}`
+  const cut = cutOf(drawing, view, { build: buildOf(genders), style })
+  return `drawing:${drawing}${suffixes[cut.build]}/${digitsOf(hex)}/${view}/${line}-${cut.style}`
 }
 
 export const scenerySrc = ({ scene, palette, seed }: Scenery): string => `scene:${scene}/${palette.map(digitsOf).join('-')}/${seed}`

@@ -190,6 +190,10 @@ export type ArticleRow = Attributes & {
   readonly gender: GenderId
   readonly genders: readonly GenderId[]
   readonly drawing: Drawing
+  /** The product line in ASCII, as its emblem is called. */
+  readonly line: string
+  /** Which cut of its drawing it has, 0 to 3; shared by the articles of one style. */
+  readonly style: number
   /** The first colour is the one on cards. */
   readonly colorIds: readonly number[]
   readonly customLabel: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawGoods, goodsKinds } from './index.ts'
+import { cutOf, drawGoods, goodsKinds } from './index.ts'
 import { paintOf } from './paint.ts'
 
 const views = ['front', 'back', 'detail'] as const
@@ -25,6 +25,24 @@ describe('pictures of goods', () => {
     const front = (kind: string, color: string) => drawGoods({ kind, color, view: 'front' })
     expect(front('fleece', '#b52555')).not.toBe(front('fleece', '#1f5668'))
     expect(front('fleece:child', '#b52555')).not.toBe(front('fleece', '#b52555'))
+  })
+
+  it.each(goodsKinds)('%s has a front of its own for every cut that its pictures are told apart by', (kind) => {
+    const builds = ['men', 'women', 'child'] as const
+    for (const view of views) {
+      const cuts = builds.flatMap((build) => [0, 1, 2, 3].map((style) => cutOf(kind, view, { build, style })))
+      const told = new Map(cuts.map((cut) => [JSON.stringify(cut), cut]))
+      const drawn = [...told.values()].map(({ build, style }) => drawGoods({ kind: `${kind}:${build}`, color: '#b52555', view, style }))
+      if (view === 'front') expect(new Set(drawn).size).toBe(told.size)
+      for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it('cuts outer layers in four ways, and for women otherwise than for men', () => {
+    const told = (kind: string) => [0, 1, 2, 3].map((style) => cutOf(kind, 'back', { build: 'women', style }))
+    expect(told('down-jacket').map(({ style }) => style)).toEqual([0, 1, 2, 3])
+    expect(told('down-jacket').every(({ build }) => build === 'women')).toBe(true)
+    expect(told('skis').every(({ build, style }) => build === 'men' && style === 0)).toBe(true)
   })
 
   it('names the known kinds when asked for another', () => {

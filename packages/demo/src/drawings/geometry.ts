@@ -1,6 +1,12 @@
 export type Point = readonly [x: number, y: number]
 
-export const round = (value: number): string => String(Math.round(value * 10) / 10)
+/** To a tenth; from whole numbers, whose text is made much quicker than that of fractions. */
+export function round(value: number): string {
+  const tenths = Math.round(value * 10)
+  const whole = Math.trunc(tenths / 10)
+  if (tenths === whole * 10) return String(whole)
+  return `${tenths < 0 && whole === 0 ? '-' : ''}${whole}.${Math.abs(tenths - whole * 10)}`
+}
 
 const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 

@@ -1,24 +1,67 @@
+import { emblems, plainEmblem } from './emblems/emblems.data.ts'
 import { garmentDrawings } from './garments/index.ts'
 import { gearDrawings } from './gear/index.ts'
 import { paintOf } from './paint.ts'
-import { studio, type Drawing, type View } from './studio.ts'
+import { studio, type Cut, type Drawing, type Ground, type View } from './studio.ts'
 
 const drawings: Record<string, Drawing> = { ...garmentDrawings, ...gearDrawings }
 
-/** All kinds of goods that can be drawn; each also takes the suffix `:child` for children's proportions. */
+/** All kinds of goods that can be drawn; each also takes the suffix `:women` or `:child` for their proportions. */
 export const goodsKinds: readonly string[] = Object.keys(drawings)
+
+const tailored = { styles: 4, women: true } as const
+
+/** How many styles a drawing has, and whether it is cut for women too; one style for all when it is not named. */
+const cuts: Readonly<Record<string, { readonly styles: number; readonly women: boolean }>> = {
+  'shell-jacket': tailored,
+  'down-jacket': tailored,
+  'rain-jacket': tailored,
+  softshell: tailored,
+  vest: tailored,
+  parka: tailored,
+  fleece: tailored,
+  'base-layer-top': tailored,
+  tshirt: tailored,
+  'wool-sweater': tailored,
+  shirt: tailored,
+  'hiking-trousers': tailored,
+  'ski-trousers': { styles: 1, women: true },
+  beanie: { styles: 4, women: false },
+}
+
+/** The cut by which a view of a drawing is told from others, so that no picture is drawn twice: from near, cloth is the same for all. */
+export function cutOf(kind: string, view: View, { build, style }: Cut): Cut {
+  const { styles, women } = cuts[kind] ?? { styles: 1, women: false }
+  const alike = view === 'detail' || (build === 'women' && !women)
+  return { build: alike ? 'men' : build, style: style % styles }
+}
 
 const smaller = (inner: string): string => `<g transform="translate(400 520) scale(0.98 0.86) translate(-400 -510)">${inner}</g>`
 
-/** A studio picture (standalone SVG, 800 × 1000 px) of one kind of goods in a colour (`#rrggbb`); throws on an unknown kind. */
-export function drawGoods({ kind, color, view }: { kind: string; color: string; view: View }): string {
-  const [name = '', size] = kind.split(':')
-  const drawing = drawings[name]
-  if (!drawing) throw new Error(`No drawing for the kind "${kind}". Known kinds: ${goodsKinds.join(', ')}.`)
-  const inner = drawing(paintOf(color), view)
-  return studio(size === 'child' && view !== 'detail' ? smaller(inner) : inner)
+interface Wanted {
+  readonly kind: string
+  /** `#rrggbb` */
+  readonly color: string
+  readonly view: View
+  /** The product line whose emblem it wears, in ASCII. */
+  readonly line?: string | undefined
+  readonly style?: number | undefined
+  readonly ground?: Ground | undefined
 }
 
+const buildOf = (suffix: string | undefined): Cut['build'] => (suffix === 'women' || suffix === 'child' ? suffix : 'men')
+
+/** A studio picture (standalone SVG, 800 × 1000 px) of one kind of goods; throws on an unknown kind. */
+export function drawGoods({ kind, color, view, line = '', style = 0, ground }: Wanted): string {
+  const [name = '', suffix] = kind.split(':')
+  const drawing = drawings[name]
+  if (!drawing) throw new Error(`No drawing for the kind "${kind}". Known kinds: ${goodsKinds.join(', ')}.`)
+  const build = buildOf(suffix)
+  const inner = drawing(paintOf(color), view, { build, style })
+  return studio(build === 'child' && view !== 'detail' ? smaller(inner) : inner, emblems[line] ?? plainEmblem, ground)
+}
+
+export { emblems } from './emblems/emblems.data.ts'
 export { bannerScenes, drawBanner, textTone } from './banners/index.ts'
 export type { BannerScene } from './banners/index.ts'
-export type { View } from './studio.ts'
+export type { Cut, Ground, View } from './studio.ts'

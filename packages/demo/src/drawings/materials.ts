@@ -1,4 +1,4 @@
-import { idOf, round } from './geometry.ts'
+import { idOf } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { clipTo, coarseBlur } from './studio.ts'
 
@@ -10,9 +10,9 @@ interface Surface {
 }
 
 const surfaces = {
-  shell: { depth: 24, gloss: 0.1, soften: 3.5 },
-  down: { depth: 22, gloss: 0.3, soften: 4.5 },
-  rain: { depth: 26, gloss: 0.8, soften: 3.5 },
+  shell: { depth: 24, gloss: 0.16, soften: 3.5 },
+  down: { depth: 16, gloss: 0.42, soften: 4.5 },
+  rain: { depth: 24, gloss: 0.85, soften: 3.5 },
   softshell: { depth: 22, gloss: 0.05, soften: 4.5 },
   fleece: { depth: 22, gloss: 0, soften: 6 },
   knit: { depth: 24, gloss: 0, soften: 6 },
@@ -23,6 +23,9 @@ const surfaces = {
 
 export type Material = keyof typeof surfaces
 
+/** What faces the light is so much brighter than what lies flat. */
+const brightest = 0.22
+
 /**
  * How one colour channel answers light. Highlights of dark cloth and shadows of pale cloth are stronger, so that both still show their form;
  * the cloth's own colour (`tint`, −1 to 1: the channel against the mean) stays in both, as light thrown back by cloth does.
@@ -30,7 +33,11 @@ export type Material = keyof typeof surfaces
 const answerOf = (gloss: number, lightness: number, tint: number): string => {
   const lift = (lightness < 0.4 ? 0.34 : 0.26) * (1 + tint)
   const fall = (lightness > 0.8 ? 0.27 : 0.36) * (1 - tint)
-  const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss), 0.5 + lift * (1.1 + gloss * 1.4), 1]
+  const table = Array.from({ length: 13 }, (_, i) => {
+    const away = Math.max(0, 1 - i / 6)
+    const towards = Math.max(0, (i / 12 - 0.5) / brightest)
+    return 0.5 - fall * 1.1 * (1 - (1 - away) ** 1.7) + lift * towards + gloss * 0.5 * towards ** 2.6
+  })
   return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
 }
 
@@ -42,38 +49,33 @@ const answersOf = (gloss: number, { base, lightness }: Paint): string => {
     .join('')
 }
 
-/** The part of the picture that is seen, in the drawing's own px. */
-export interface Frame {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+const whole = 'x="0" y="0" width="800" height="1000"'
 
-const whole: Frame = { x: 0, y: 0, width: 800, height: 1000 }
+const moved = (from: string, dx: number, dy: number, result: string): string =>
+  `<feOffset in="${from}" dx="${dx}" dy="${dy}" ${whole} result="${result}"/>`
+const merged = (names: readonly string[], result: string): string =>
+  `<feMerge ${whole} result="${result}">${names.map((name) => `<feMergeNode in="${name}"/>`).join('')}</feMerge>`
 
-const areaOf = ({ x, y, width, height }: Frame, inset = 0): string =>
-  `x="${round(x + inset)}" y="${round(y + inset)}" width="${round(width - inset * 2)}" height="${round(height - inset * 2)}"`
+/** A close view cuts through the cloth, and light is wrong in the 20 px beside the cut: there its neighbourhood is repeated. */
+const mended =
+  '<feOffset dx="0" dy="0" x="20" y="20" width="760" height="960" result="l"/>' +
+  moved('l', 22, 0, 'a') +
+  moved('l', -22, 0, 'b') +
+  merged(['a', 'b', 'l'], 'h') +
+  moved('h', 0, 22, 'c') +
+  moved('h', 0, -22, 'd') +
+  merged(['c', 'd', 'h'], 'all')
 
-/** A close view cuts through the cloth, and light is wrong in the 12 px beside the cut: there its neighbourhood is repeated. */
-function mended(frame: Frame): string {
-  const shifts = [
-    [22, 0],
-    [-22, 0],
-    [0, 22],
-    [0, -22],
-  ] as const
-  const copies = shifts.map(([dx, dy], i) => `<feOffset in="l" dx="${dx}" dy="${dy}" ${areaOf(frame)} result="m${i}"/>`)
-  const nodes = ['m0', 'm1', 'm2', 'm3', 'l'].map((name) => `<feMergeNode in="${name}"/>`)
-  return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 12)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
-}
+/** Heights are compared so many px apart: quick, and 8 bits of height suffice. */
+const cell = 2.5
 
-/** Heights are compared 2 px apart: quick, and 8 bits of height suffice. */
-const filterOf = (material: Material, paint: Paint, frame: Frame): string => {
+/** The light is softened again where it falls: heights have steps, which would show as stripes. */
+const filterOf = (material: Material, paint: Paint, near: number): string => {
   const { depth, gloss, soften } = surfaces[material]
-  const light = `<feDiffuseLighting surfaceScale="${depth / 2}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="2"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
+  const step = cell * near
+  const light = `<feDiffuseLighting surfaceScale="${(depth / step) * near}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="${step}"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
   const answer = `<feComponentTransfer>${answersOf(gloss, paint)}</feComponentTransfer>`
-  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${areaOf(frame)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften, 2)}${light}${answer}${frame === whole ? '' : mended(frame)}</filter>`
+  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${whole} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften * near * 0.6, step)}${light}${coarseBlur(soften * near * 0.75, step)}${answer}${near > 1 ? mended : ''}</filter>`
 }
 
 /** A tile of lit noise (mid grey where flat): nap and grain that cost one small square however large the piece; at most 240 px, or a close view loses it. */
@@ -86,7 +88,7 @@ export function grain(id: string, frequency: string, depth: number, octaves = 3,
 export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = d): string {
   const { def, use } = clipTo(d)
   const id = idOf(`form${form}`)
-  const steps = Math.min(30, Math.ceil(roll / 3.5))
+  const steps = Math.min(18, Math.ceil(roll / 5))
   const rise = (t: number) => floor + (level - floor) * Math.sqrt(Math.max(0, 1 - (1 - t) ** 2))
   const gray = (value: number) =>
     Math.round(value * 255)
@@ -100,8 +102,8 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = 
   return `${def}<defs><path id="${id}" d="${form}" fill="none"/></defs><g ${use}><path d="${d}" fill="#${gray(level)}"/>${strokes.join('')}</g>`
 }
 
-/** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data). */
-export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, frame = whole): string {
+/** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data); `near` times coarser. */
+export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, near = 1): string {
   const { def, use } = clipTo(...silhouette)
-  return `<defs>${def}${filterOf(material, paint, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#484848"/>${relief}</g>`
+  return `<defs>${def}${filterOf(material, paint, near)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${whole} fill="#5e5e5e"/>${relief}</g>`
 }

@@ -1,10 +1,19 @@
-import { curve, idOf, type Point } from './geometry.ts'
+import { plainEmblem } from './emblems/emblems.data.ts'
+import { curve, idOf, round, type Point } from './geometry.ts'
 import type { Paint } from './paint.ts'
 
 export type View = 'front' | 'back' | 'detail'
 
-/** Inner SVG of one thing on the 800 × 1000 px ground, lit from the upper left. */
-export type Drawing = (paint: Paint, view: View) => string
+/** Whom a garment is cut for, and which of its styles it is (0 to 3). */
+export interface Cut {
+  readonly build: 'men' | 'women' | 'child'
+  readonly style: number
+}
+
+export const plainCut: Cut = { build: 'men', style: 0 }
+
+/** Inner SVG of one thing on the 800 × 1000 px ground, lit from the upper left; what has one cut alone takes no notice of `cut`. */
+export type Drawing = (paint: Paint, view: View, cut?: Cut) => string
 
 const width = 800
 const height = 1000
@@ -32,12 +41,23 @@ const defs =
   blur('soft6', 6, 50) +
   blur('soft14', 14, 80) +
   blur('soft30', 30, 120) +
-  '<radialGradient id="ground" cx="0.42" cy="0.36" r="0.85"><stop offset="0" stop-color="#f7f6f4"/><stop offset="0.55" stop-color="#f0efec"/><stop offset="1" stop-color="#dcdad6"/></radialGradient>' +
   `<filter id="cast" filterUnits="userSpaceOnUse" x="20" y="10" width="770" height="985" color-interpolation-filters="sRGB">${coarseBlur(16, 8)}</filter>`
 
-/** The whole picture: the studio ground and a drawing on it. */
-export function studio(inner: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs><rect width="${width}" height="${height}" fill="url(#ground)"/>${inner}</svg>`
+/** The line's emblem, its middle at a point and 40 px wide at a size of 40. */
+export const emblemAt = ([x, y]: Point, size: number, color: string, turn = 0, opacity = 0.9): string =>
+  `<use href="#emblem" transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${Math.round(size * 25) / 1000})" fill="${color}" opacity="${opacity}"/>`
+
+/** The colours of a studio's wall, from its lit middle to its corners. */
+export type Ground = readonly [middle: string, wall: string, corner: string]
+
+const plainGround: Ground = ['#f7f6f4', '#f0efec', '#dcdad6']
+
+const wallOf = ([middle, wall, corner]: Ground): string =>
+  `<radialGradient id="ground" cx="0.42" cy="0.36" r="0.85"><stop offset="0" stop-color="${middle}"/><stop offset="0.55" stop-color="${wall}"/><stop offset="1" stop-color="${corner}"/></radialGradient>`
+
+/** The whole picture: the studio ground and a drawing on it, which may wear an emblem (path data). */
+export function studio(inner: string, emblem = plainEmblem, ground = plainGround): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}${wallOf(ground)}<path id="emblem" d="${emblem}"/></defs><rect width="${width}" height="${height}" fill="url(#ground)"/>${inner}</svg>`
 }
 
 /** The soft shadow of a silhouette (path data of its pieces, px) on the wall behind it; drawn before the thing. */

@@ -1,6 +1,8 @@
-import { pts, shape, type Point } from '../geometry.ts'
-import type { Drawing } from '../studio.ts'
+import { dice, pts, round, shape, type Point } from '../geometry.ts'
+import type { Paint } from '../paint.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { assemble, type Piece } from './cloth.ts'
+import { stripes } from './cuts.ts'
 import { crumple, fold, groove } from './folds.ts'
 import { laid, ribsOf, stitchesOf } from './textures.ts'
 import { stitches, tab } from './trims.ts'
@@ -22,8 +24,27 @@ function meridians(crown: Point, left: Point, right: Point, count: number, bow: 
   })
 }
 
-export const beanie: Drawing = (paint, view) => {
+/** Tufts of yarn round a middle, the far ones darker. */
+function pompom([x, y]: Point, paint: Paint): string {
+  const roll = dice('pompom')
+  const layers = [paint.darker, paint.dark, paint.base, paint.light, paint.lighter]
+  const tufts = layers.map((color, layer) => {
+    const d = Array.from({ length: 150 }, () => {
+      const turn = roll() * Math.PI * 2
+      const far = Math.sqrt(roll()) * (76 - layer * 6)
+      const [sx, sy] = [x - layer * 3 + Math.cos(turn) * far, y - layer * 4 + Math.sin(turn) * far]
+      return `M${round(sx)} ${round(sy)}l${round(Math.cos(turn) * (10 + roll() * 12))} ${round(Math.sin(turn) * (10 + roll() * 12))}`
+    })
+    return `<path d="${d.join('')}" stroke="${color}"/>`
+  })
+  return `<circle cx="${x + 5}" cy="${y + 9}" r="86" fill="#000" opacity=".14"/><circle cx="${x}" cy="${y}" r="76" fill="${paint.darker}"/><g stroke-width="5" stroke-linecap="round">${tufts.join('')}</g>`
+}
+
+/** Styles: one colour; a pompom; broad stripes; the cuff in a second colour. */
+export const beanie: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
+  const { style } = cut
+  const yarn = paint.lightness > 0.7 ? paint.accent : '#eee8da'
   const dome: Point[] = pts('206,660 200,520 222,390 292,286 404,248 512,288 580,392 600,522 594,660')
   const low: Point[] = pts('594,660 500,690 400,698 300,690 206,660')
   const cuff: Piece = {
@@ -37,6 +58,7 @@ export const beanie: Drawing = (paint, view) => {
     level: 0.86,
     floor: 0.42,
     cast: 0.5,
+    ...(style === 3 ? { fill: paint.accent } : {}),
     on: laid('rib'),
     relief: Array.from({ length: 41 }, (_, i) => {
       const a = (i / 40 - 0.5) * Math.PI
@@ -54,8 +76,8 @@ export const beanie: Drawing = (paint, view) => {
   const ribs = meridians([404, 252], [200, 600], [600, 600], 25, 30)
   return assemble(paint, view, {
     material: 'knit',
-    focus: [420, 600, 2.2],
-    place: [-14, 1.08],
+    close: ['rib', 420, 600],
+    place: style === 1 ? [24, 0.98] : [-14, 1.08],
     pieces: [
       {
         d: shape(dome, low),
@@ -69,8 +91,18 @@ export const beanie: Drawing = (paint, view) => {
       },
       cuff,
     ],
-    texture: `<defs>${ribsOf(paint, 'rib', 12)}${stitchesOf(paint, 'knit', 9)}</defs>${laid('knit', 0.8)}`,
+    texture: `<defs>${ribsOf(paint, 'rib', 12)}${stitchesOf(paint, 'knit', 9)}</defs>${
+      style === 2
+        ? stripes(
+            [
+              [372, 60],
+              [492, 60],
+            ],
+            yarn,
+          )
+        : ''
+    }${laid('knit', 0.8)}`,
     seams: back ? stitches(pts('404,254 400,420 398,600'), paint, 0.9) : '',
-    trims: back ? '' : tab([508, 704], paint, -4, 46, 30),
+    trims: (style === 1 ? pompom([402, 216], paint) : '') + (back ? '' : tab([508, 704], paint, -4, 46, 30)),
   })
 }

@@ -72,7 +72,7 @@ export const woolBlanket: Drawing = (paint, view) => {
   const strands = `<g fill="none" stroke-linecap="round">${fringe(228, 640, 738, 52)}${fringe(196, 612, 718, 52)}</g>`
   return assemble(paint, view, {
     material: 'knit',
-    focus: [340, 560, 2.2],
+    close: ['hem', 340, 560],
     place: [8, 1.08],
     pieces: [...layers, ...(turned ? [corner] : [])],
     texture: `<defs>${stitchesOf(paint, 'knit', 6)}</defs>${lines(true)}${lines(false)}${laid('knit', 0.85)}`,

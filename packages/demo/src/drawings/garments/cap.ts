@@ -62,7 +62,7 @@ export const cap: Drawing = (paint, view) => {
     .join('')
   return assemble(paint, view, {
     material: 'softshell',
-    focus: [420, 560, 2.2],
+    close: ['hem', 420, 560],
     place: [4, 1.12],
     pieces: [
       {

@@ -1,6 +1,7 @@
 import { lit, swell, type Material } from '../materials.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, wallShadow, type View } from '../studio.ts'
+import { clipTo, wallShadow, type View } from '../studio.ts'
+import { clothOf, near, type Close } from './close.ts'
 
 /** One cut of cloth (path data, px), lying over the ones before it. */
 export interface Piece {
@@ -40,12 +41,9 @@ interface Garment {
   readonly trims?: string
   /** Moves the whole garment down by px and scales it about the middle, for a margin like the others'. */
   readonly place?: readonly [down: number, scale?: number]
-  /** What the detail view looks at: a point in px and how much nearer. */
-  readonly focus: readonly [x: number, y: number, scale?: number]
+  /** What the detail view shows, and where its texture is looked at: a point in px and how much nearer (default 3). */
+  readonly close: Close
 }
-
-const gradient = (id: string, from: string, middle: string, to: string) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0.75" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="0.45" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
 /** The shadow that a piece throws on what lies behind it, as strokes growing fainter outwards (quicker than a blur). */
 const shadowOf = (d: string, strength: number): string =>
@@ -55,8 +53,10 @@ const shadowOf = (d: string, strength: number): string =>
 export function assemble(
   paint: Paint,
   view: View,
-  { material, pieces, focus, relief = '', texture = '', seams = '', place = [0], trims = '' }: Garment,
+  { material, pieces, close, relief = '', texture = '', seams = '', place = [0], trims = '' }: Garment,
 ): string {
+  if (view === 'detail') return near(paint, material, texture, close)
+  const cloth = clothOf(paint)
   const outline = pieces.filter(({ within }) => within === undefined).map(({ d }) => d)
   const whole = clipTo(...outline)
   const textured = clipTo(...pieces.filter(({ within, plain }) => within === undefined && !plain).map(({ d }) => d))
@@ -78,12 +78,8 @@ export function assemble(
     const own = folds && clipTo(d)
     return cut(within, swell(d, roll, level, floor, form) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : ''))
   })
-  const cloth = gradient('cloth', paint.light, paint.base, paint.dark)
-  const near = view === 'detail'
-  const [x, y, scale = 2.6] = focus
-  const frame = near ? { x: x - 400 / scale, y: y - 500 / scale, width: 800 / scale, height: 1000 / scale } : undefined
-  const thing = `<g ${whole.use}>${laid.join('')}</g><g ${textured.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief, frame)}<g ${whole.use}>${seams}</g>${trims}`
+  const thing = `<g ${whole.use}>${laid.join('')}</g><g ${textured.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief)}<g ${whole.use}>${seams}</g>${trims}`
   const all = `<defs>${whole.def}${textured.def}${cloth}</defs>${wallShadow(outline)}<g>${thing}</g>`
   const [down, size = 1] = place
-  return near ? closeUp(all, x, y, scale) : `<g transform="translate(400 ${500 + down}) scale(${size}) translate(-400 -500)">${all}</g>`
+  return `<g transform="translate(400 ${500 + down}) scale(${size}) translate(-400 -500)">${all}</g>`
 }

@@ -1,8 +1,9 @@
 import { between, dice, pts, type Point } from '../geometry.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { adult, torso, type Body } from './body.ts'
 import { zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
+import { fitted, shoulders } from './cuts.ts'
 import { fold, groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
 import { armholes, beside, cuffLines, frontLine, upper, yokeLine } from './jacket.ts'
@@ -64,15 +65,19 @@ function sleeveSeams(b: Body, side: 1 | -1, step: number): Point[][] {
 
 const puffy: Body = { ...adult, neckY: 214, arm: 72, cuff: 50, chest: 182, waist: 180, hem: 182, hemY: 780, drop: 12, wrist: [252, 764] }
 
-export const downJacket: Drawing = (paint, view) => {
+/** Styles: a hood; a collar; narrow quilting; broad quilting under shoulders that are not quilted. */
+export const downJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const b = puffy
-  const front = frontLine(b, 208)
-  const seams = bodySeams(b, 62)
-  const arms = ([-1, 1] as const).map((side) => sleeveSeams(b, side, 62))
+  const { style } = cut
+  const b = fitted(puffy, cut)
+  const step = [62, 62, 40, 84][style] ?? 62
+  const size = step / 62
+  const front = frontLine(b, style === 1 ? 176 : 208)
+  const seams = bodySeams(b, step)
+  const arms = ([-1, 1] as const).map((side) => sleeveSeams(b, side, step))
   const hands = ([-1, 1] as const).map((side) => beside(side, pts('128,590 116,640 110,692')))
   const pieces = upper(b, 0.06, 'down', 26, {
-    relief: seams.map((p, i) => quilt(p, `d${i}`)).join('') + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)),
+    relief: seams.map((p, i) => quilt(p, `d${i}`, size)).join('') + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)),
   })
   const filled = pieces.map((piece, i): Piece =>
     i < 2
@@ -80,7 +85,7 @@ export const downJacket: Drawing = (paint, view) => {
           ...piece,
           roll: 66,
           relief:
-            (arms[i] ?? []).map((p, j) => quilt(p, `a${i}${j}`)).join('') +
+            (arms[i] ?? []).map((p, j) => quilt(p, `a${i}${j}`, size)).join('') +
             cuffLines(b, 12)
               .map((p) => quilt(p, `c${i}`, 0.6))
               .join(''),
@@ -109,23 +114,28 @@ export const downJacket: Drawing = (paint, view) => {
   const lines = seams.map((p) => stitches(p, paint, 0.75)).join('')
   return assemble(paint, view, {
     material: 'down',
-    focus: [350, 480],
-    place: [76],
-    pieces: [...filled, ...hood],
+    close: ['zip', 350, 480],
+    place: [style === 1 ? 52 : 76],
+    pieces: [
+      ...filled,
+      ...(style === 3 ? [shoulders(b, paint.dark, 84, 6)] : []),
+      ...(style === 1 ? standingCollar(b, paint, back, 66, 24) : hood),
+    ],
     seams: lines,
     trims: back ? '' : [zip(front, paint, 2), ...hands.map((p) => zip(p, paint, 5, 0.7)), tab([312, 356], paint)].join(''),
   })
 }
 
-export const vest: Drawing = (paint, view) => {
+export const vest: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const b: Body = { ...puffy, neckY: 212, shoulder: 150, shoulderY: 256, chest: 178, hemY: 790 }
+  const b: Body = { ...puffy, neckY: 212, shoulder: 150, shoulderY: 256, chest: 178, hemY: 790, waist: cut.build === 'women' ? 158 : 180 }
+  const step = [58, 40, 78, 58][cut.style] ?? 58
   const front = frontLine(b, 178)
-  const seams = bodySeams(b, 58)
+  const seams = bodySeams(b, step)
   const hands = ([-1, 1] as const).map((side) => beside(side, pts('126,600 116,650 110,700')))
   return assemble(paint, view, {
     material: 'down',
-    focus: [430, 300],
+    close: ['zip', 430, 300],
     place: [30, 1.04],
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 20)]),
@@ -137,10 +147,11 @@ export const vest: Drawing = (paint, view) => {
         level: 0.66,
         floor: 0.3,
         relief:
-          seams.map((p, i) => quilt(p, `v${i}`)).join('') +
+          seams.map((p, i) => quilt(p, `v${i}`, step / 58)).join('') +
           quilt(yokeLine(b, 18, 10), 'vy', 0.6) +
           (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)),
       },
+      ...(cut.style === 3 ? [shoulders(b, paint.darker, 70, 8)] : []),
       ...standingCollar(b, paint, back, 64, 22),
     ],
     seams: seams.map((p) => stitches(p, paint, 0.75)).join(''),

@@ -1,13 +1,15 @@
-import { curve, dice, type Point } from '../geometry.ts'
+import { curve, dice, round, type Point } from '../geometry.ts'
 
-/** A fold in the relief: a tapering crease through three points (px), `size` px wide; positive `lift` rises, negative sinks (−1 to 1). */
+/** A fold in the relief: a tapering crease through three points (px), `size` px wide and higher in its middle; positive `lift` rises, negative sinks (−1 to 1). */
 export function fold(a: Point, b: Point, c: Point, size: number, lift: number): string {
   const nx = c[1] - a[1]
   const ny = a[0] - c[0]
   const length = Math.hypot(nx, ny) || 1
-  const push = (s: number): Point => [b[0] + (nx / length) * s, b[1] + (ny / length) * s]
-  const d = `${curve([a, push(size / 2), c])}${curve([c, push(-size / 2), a]).replace(/^M[^C]+/, '')}Z`
-  return `<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${Math.abs(lift).toFixed(3)}"/>`
+  const [mx, my] = [b[0] * 2 - (a[0] + c[0]) / 2, b[1] * 2 - (a[1] + c[1]) / 2]
+  const bow = (s: number): string => `${round(mx + (nx / length) * s)} ${round(my + (ny / length) * s)}`
+  const [start, end] = [`${round(a[0])} ${round(a[1])}`, `${round(c[0])} ${round(c[1])}`]
+  const lens = (s: number): string => `<path d="M${start}Q${bow(s)} ${end}Q${bow(-s)} ${start}"/>`
+  return `<g fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${(Math.abs(lift) * 0.55).toFixed(3)}">${lens(size)}${lens(size * 0.45)}</g>`
 }
 
 /** A crease pressed into the relief along points, as where a seam or zip pulls the cloth in. */

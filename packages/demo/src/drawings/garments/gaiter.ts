@@ -46,7 +46,7 @@ export const neckGaiter: Drawing = (paint, view) => {
     .join('')
   return assemble(paint, view, {
     material: 'jersey',
-    focus: [400, 330, 2.2],
+    close: ['hem', 400, 330],
     place: [-8, 1.1],
     pieces: [
       {

@@ -103,7 +103,7 @@ export const gloves: Drawing = (paint, view) => {
   const hands = [put(256, 560, -5, false), put(544, 560, 5, true)] as const
   return assemble(paint, view, {
     material: 'softshell',
-    focus: [300, 500, 2.2],
+    close: ['hem', 300, 500],
     pieces: hands.flatMap((at, i) => glove(at, palms, paint, `h${i}`)),
     texture: weave(paint, 3.2, 0.8),
     seams: hands.map((at) => stitches(at(pts('-96,286 0,298 92,286')), paint) + seam(at(pts('-98,196 0,208 90,196')), paint, 6)).join(''),

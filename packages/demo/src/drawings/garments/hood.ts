@@ -3,6 +3,7 @@ import type { Paint } from '../paint.ts'
 import type { Body } from './body.ts'
 import type { Piece } from './cloth.ts'
 import { fold, groove } from './folds.ts'
+import { neckLabel } from './trims.ts'
 
 /** Points round the opening of a hood, from the left of the chin over the brow. */
 export function hoodRim(b: Body, rise = 176, girth = 98): Point[] {
@@ -131,6 +132,8 @@ export function hoodUp(b: Body, paint: Paint, back: boolean, rise = 176, girth =
     [x(-0.26), y(0.035)],
     [x(-0.5), y(0.13)],
   ]
-  const lining = `<path d="M${x(-0.6)} ${y(0.5)}Q${x(0)} ${y(0.62)} ${x(0.62)} ${y(0.5)}" fill="none" stroke="${paint.seam}" stroke-width="1.4" stroke-opacity=".6"/><path d="M400 ${y(0.86)}V${y(0.1)}" stroke="${paint.seam}" stroke-width="1.2" stroke-opacity=".5"/><path d="${shape(rim, chin)}" fill="none" stroke="#000" stroke-width="36" stroke-opacity=".16"/><path d="${shape(rim, chin)}" fill="none" stroke="#000" stroke-width="16" stroke-opacity=".2"/>`
-  return [hood, { d: shape(rim, chin), fill: paint.inner, roll: 22, level: 0.4, floor: 0.58, cast: 0, on: lining }]
+  const hollow = shape(rim, chin)
+  const depth = [56, 40, 26, 14].map((wide) => `<path d="${hollow}" stroke-width="${wide}"/>`).join('')
+  const lining = `<path d="M${x(-0.6)} ${y(0.5)}Q${x(0)} ${y(0.62)} ${x(0.62)} ${y(0.5)}M400 ${y(0.86)}V${y(0.1)}" fill="none" stroke="${paint.seam}" stroke-width="1.3" stroke-opacity=".5"/>${neckLabel([400, y(0.17)], paint)}<g fill="none" stroke="#000" stroke-opacity=".12">${depth}</g>`
+  return [hood, { d: hollow, fill: paint.inner, roll: 22, level: 0.4, floor: 0.58, cast: 0, on: lining }]
 }

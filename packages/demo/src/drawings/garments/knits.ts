@@ -1,9 +1,10 @@
 import { pts, round, shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { standing, type Body } from './body.ts'
 import { button } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
+import { fitted, stripes } from './cuts.ts'
 import { groove } from './folds.ts'
 import { beside, cuffLines, hemLine, upper } from './jacket.ts'
 import { backBand, insideNeck, neckBand } from './neck.ts'
@@ -56,31 +57,79 @@ function figures(y: number, paint: Paint, size: number, rowsOf = rose, lines = t
   return `<g opacity=".92">${copies.join('')}${lines ? line(-size * 1.6) + line(size * 7.4) : ''}</g>`
 }
 
-const woolly: Body = { ...standing, arm: 62, cuff: 40, waist: 170, hem: 160, hemY: 756, wrist: [228, 744] }
+const loose: Body = { ...standing, arm: 62, cuff: 40, waist: 170, hem: 160, hemY: 756, wrist: [228, 744] }
 
-export const woolSweater: Drawing = (paint, view) => {
+/** Two cords of stitches that cross each other, down the front. */
+const cables = [-96, -32, 32, 96]
+  .map((at) => {
+    const cord = (turn: number): string =>
+      groove(
+        Array.from({ length: 24 }, (_, i): Point => [400 + at + turn * 9 * Math.sin(i * 1.57), 236 + i * 21]),
+        6,
+        0.2,
+      )
+    return (
+      cord(1) +
+      cord(-1) +
+      [-19, 19]
+        .map((dx) =>
+          groove(
+            [
+              [400 + at + dx, 230],
+              [400 + at + dx, 716],
+            ],
+            5,
+            0.16,
+          ),
+        )
+        .join('')
+    )
+  })
+  .join('')
+
+/** Styles: roses; cables; figures down to the chest; broad stripes. */
+export const woolSweater: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
+  const { style } = cut
+  const woolly = fitted(loose, cut)
   const rib = ribEnds(woolly, paint, 54, 'rib')
+  const patterns = [
+    figures(286, paint, 7) + figures(362, paint, 7, peaks, false),
+    '',
+    figures(250, paint, 7, peaks, false) +
+      figures(292, paint, 7) +
+      figures(368, paint, 7, peaks, false) +
+      figures(408, paint, 7, rose, false),
+    stripes(
+      [
+        [330, 46],
+        [422, 46],
+        [514, 46],
+        [606, 46],
+      ],
+      paint.lightness > 0.7 ? paint.accent : '#eee8da',
+    ),
+  ]
   const band = back ? backBand(woolly, 26, laid('rib')) : neckBand(woolly, 34, 28, laid('rib'))
   return assemble(paint, view, {
     material: 'knit',
-    focus: [400, 318],
+    close: ['rib', 400, 376],
     place: [32, 1.04],
     pieces: [
       ...(back ? [] : [insideNeck(woolly, paint, 34)]),
       ...upper(woolly, 0.115, 'knit', back ? -4 : 36, {
-        relief: both.map((s) => groove(beside(s, pts('70,214 118,300 168,384')), 6, 0.12)).join(''),
+        relief: style === 1 ? cables : both.map((s) => groove(beside(s, pts('70,214 118,300 168,384')), 6, 0.12)).join(''),
       }),
       band,
     ],
     relief: rib.relief,
-    texture: `<defs>${stitchesOf(paint, 'knit', 9)}</defs>${figures(286, paint, 7)}${figures(362, paint, 7, peaks, false)}${laid('knit')}${rib.texture}`,
+    texture: `<defs>${stitchesOf(paint, 'knit', 9)}</defs>${patterns[style] ?? ''}${laid('knit')}${rib.texture}`,
   })
 }
 
 export const woolCardigan: Drawing = (paint, view) => {
   const back = view === 'back'
-  const b = woolly
+  const b = loose
   const rib = ribEnds(b, paint, 50, 'rib')
   const edge: Point[] = [
     [400 - b.neck + 4, b.neckY],
@@ -167,7 +216,7 @@ export const woolCardigan: Drawing = (paint, view) => {
   }))
   return assemble(paint, view, {
     material: 'knit',
-    focus: [400, 420],
+    close: ['buttons', 400, 420],
     place: [26, 1.04],
     pieces: [
       ...upper(b, 0.115, 'cardi', back ? -4 : 4),

@@ -64,7 +64,7 @@ export const mittens: Drawing = (paint, view) => {
   const straps = pair.map((at) => seam(at(pts('-104,190 0,204 104,190')), paint, 6)).join('')
   return assemble(paint, view, {
     material: 'shell',
-    focus: [300, 520, 2.2],
+    close: ['rib', 300, 520],
     pieces: [...mitten(left, palms, paint, 'vl'), ...mitten(right, palms, paint, 'vr')],
     texture: weave(paint, 3.2, 0.7),
     seams:

@@ -1,9 +1,10 @@
 import { between, curve, dice, pts, round, shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
-import type { Drawing } from '../studio.ts'
-import { adult, type Body } from './body.ts'
+import { plainCut, type Drawing } from '../studio.ts'
+import { adult, torso, type Body } from './body.ts'
 import { snap } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
+import { fitted, shoulders } from './cuts.ts'
 import { groove } from './folds.ts'
 import { hoodRim, hoodUp } from './hood.ts'
 import { cuffLines, hemLine, seamed, upper, yokeLine } from './jacket.ts'
@@ -44,11 +45,15 @@ function fur(rim: readonly Point[], paint: Paint): string {
   return `<g fill="none" stroke-linecap="round"><path d="${curve(rim)}" stroke="${paint.darker}" stroke-width="34" opacity=".5"/>${tufts.join('')}</g>`
 }
 
-export const parka: Drawing = (paint, view) => {
+/** Styles: a fur edge and four pockets; no fur; no chest pockets; shoulders in a second tone. */
+export const parka: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const b = lengthened
+  const { style } = cut
+  const b = fitted(lengthened, cut)
+  const chest = style !== 2
   const placket: Piece = {
     d: shape(pts('380,256 379,560 380,870'), pts('380,870 428,871'), pts('428,871 426,560 424,256'), pts('424,256 400,262 380,256')),
+    within: torso(b, 26),
     roll: 9,
     level: 0.78,
     floor: 0.62,
@@ -57,23 +62,22 @@ export const parka: Drawing = (paint, view) => {
   const seams = seamed([yokeLine(b, back ? 128 : 86, 10), ...cuffLines(b, 30), ...(back ? [pts('401,380 400,600 402,868')] : [])], paint)
   const hood = hoodUp(b, paint, back, 172, 104)
   return assemble(paint, view, {
-    material: 'shell',
-    focus: [330, 690],
+    material: 'softshell',
+    close: ['snaps', 330, 690],
     place: [28],
     pieces: [
-      ...upper(b, 0.15, 'anorakk', 26),
+      ...upper(b, 0.11, 'anorakk', 26),
+      ...(style === 3 ? [shoulders(b, paint.darker, back ? 128 : 86, 10)] : []),
       ...hood,
-      ...(back
-        ? []
-        : [placket, flap(-1, 640, 60, 150, 46), flap(1, 640, 60, 150, 46), flap(-1, 412, 62, 132, 34), flap(1, 412, 62, 132, 34)]),
+      ...(back ? [] : [placket, ...both.flatMap((s) => [flap(s, 640, 60, 150, 46), ...(chest ? [flap(s, 412, 62, 132, 34)] : [])])]),
     ],
     relief: seams.relief + groove(hemLine(b, 232), 8, 0.16),
     texture: weave(paint, 3.4, 0.8),
     seams: seams.seams + stitches(hemLine(b, 24), paint) + stitches(hemLine(b, 228), paint, 0.6),
     trims: back
       ? ''
-      : fur(hoodRim(b, 172, 104), paint) +
+      : (style === 1 ? '' : fur(hoodRim(b, 172, 104), paint)) +
         [300, 410, 520, 630, 740, 840].map((y) => snap([403, y], paint)).join('') +
-        both.map((s) => snap([400 + s * 105, 674], paint) + snap([400 + s * 97, 436], paint)).join(''),
+        both.map((s) => snap([400 + s * 105, 674], paint) + (chest ? snap([400 + s * 97, 436], paint) : '')).join(''),
   })
 }

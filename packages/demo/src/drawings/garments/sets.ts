@@ -60,7 +60,7 @@ export const fleeceOverall: Drawing = (paint, view) => {
   const arms = upper(little, 0.13, 'dress', 24, { relief: back ? '' : groove(front, 15, 0.2) })
   return assemble(paint, view, {
     material: 'fleece',
-    focus: [430, 330],
+    close: ['zip', 430, 330],
     pieces: [
       ...trousers(legs, 0.13, 'dress'),
       ...arms.slice(0, 2),

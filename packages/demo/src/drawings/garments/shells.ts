@@ -1,8 +1,9 @@
-import { pts, shape, type Point } from '../geometry.ts'
-import type { Drawing } from '../studio.ts'
-import { adult, type Body } from './body.ts'
+import { pts, shape } from '../geometry.ts'
+import { plainCut, type Drawing } from '../studio.ts'
+import { adult, torso } from './body.ts'
 import { cord, slit, snap, zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
+import { fitted, pouch, shoulders } from './cuts.ts'
 import { groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
 import { beside, cuffLines, frontLine, hemLine, seamed, upper, yokeLine } from './jacket.ts'
@@ -12,27 +13,40 @@ import { stitches, tab } from './trims.ts'
 
 const both = [-1, 1] as const
 
-export const shellJacket: Drawing = (paint, view) => {
+/** Styles: a hood over a yoke; a collar; longer, with shoulders in a second tone; an anorak to pull over, with a pouch. */
+export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const b: Body = { ...adult, hem: 174, waist: 164, wrist: [252, 772] }
-  const front = frontLine(b, 224)
-  const chest: Point[] = pts('478,366 484,420 483,486')
-  const hands = both.map((side) => beside(side, pts('132,586 112,650 98,726')))
-  const seams = seamed([yokeLine(b, back ? 124 : 100), ...cuffLines(b, 34)], paint)
+  const { style } = cut
+  const anorak = style === 3
+  const long = style === 2 ? 36 : 0
+  const b = fitted({ ...adult, hem: 174 + long / 5, waist: 164, wrist: [252, 772], hemY: adult.hemY + long }, cut)
+  const front = anorak ? frontLine({ ...b, hemY: 486 }, 224) : frontLine(b, style === 1 ? 190 : 224)
+  const chest = style === 1 ? both.map((side) => beside(side, pts('70,352 80,410 80,476'))) : anorak ? [] : [pts('478,366 484,420 483,486')]
+  const hands = both.map((side) => beside(side, anorak ? pts('92,632 112,680 130,742') : pts('132,586 112,650 98,726')))
+  const yoke = style === 1 ? [] : [yokeLine(b, back ? 124 : 100)]
+  const seams = seamed([...yoke, ...cuffLines(b, 34), ...(anorak ? [hemLine(b, 60)] : [])], paint)
   return assemble(paint, view, {
     material: 'shell',
-    focus: [446, 330],
-    place: [56],
+    close: ['zip', 446, 330],
+    place: [style === 1 ? 26 : 56 - long / 2],
     pieces: [
-      ...upper(b, 0.16, 'shell', 26, { relief: back ? '' : groove(front, 14, 0.13) + hands.map((p) => groove(p, 9, 0.16)).join('') }),
-      ...hoodUp(b, paint, back),
+      ...upper(b, 0.16, `shell${style}`, 26, {
+        relief: back ? '' : groove(front, 14, 0.13) + (anorak ? '' : hands.map((p) => groove(p, 9, 0.16)).join('')),
+      }),
+      ...(style === 2 ? [shoulders(b, paint.darker, back ? 124 : 100, 22)] : []),
+      ...(style === 1 ? standingCollar(b, paint, back, 60, 24) : hoodUp(b, paint, back)),
+      ...(anorak && !back ? [pouch(612)] : []),
     ],
     relief: seams.relief,
     texture: weave(paint, 3, 0.5),
     seams: seams.seams + stitches(hemLine(b, 16), paint),
     trims: back
       ? tab([400, 300], paint, 0, 26, 14)
-      : [slit(front, paint, 3), slit(chest, paint, -3), ...hands.map((p) => slit(p, paint, 5)), tab([316, 400], paint)].join(''),
+      : [
+          slit(front, paint, 3),
+          ...[...chest, ...hands].map((p) => slit(p, paint, 4)),
+          tab(anorak ? [320, 372] : style === 1 ? [292, 344] : [316, 402], paint),
+        ].join(''),
   })
 }
 
@@ -54,12 +68,22 @@ export const flap = (side: 1 | -1, y: number, from: number, to: number, high: nu
   return { d: shape(top, end, lower), roll: 9, level: 0.8, floor: 0.62, cast: 0.34 }
 }
 
-export const rainJacket: Drawing = (paint, view) => {
+export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
+  const { style } = cut
   const back = view === 'back'
-  const b: Body = { ...adult, hemY: 820, hem: 190, waist: 178, arm: 66, cuff: 50, wrist: [238, 782] }
+  const long = style === 1 ? 46 : 0
+  const b = fitted({ ...adult, hemY: 820 + long, hem: 190 + long / 4, waist: 178, arm: 66, cuff: 50, wrist: [238, 782] }, cut)
+  const sewnIn = style === 2 || style === 3
+  const hands = both.map((side) => beside(side, pts('136,590 116,650 100,724')))
   const front = frontLine(b, 224)
   const placket: Piece = {
-    d: shape(pts('382,262 381,540 382,833'), pts('382,833 424,834'), pts('424,834 422,540 421,262'), pts('421,262 400,266 382,262')),
+    d: shape(
+      pts(`382,262 381,540 382,${833 + long}`),
+      pts(`382,${833 + long} 424,${834 + long}`),
+      pts(`424,${834 + long} 422,540 421,262`),
+      pts('421,262 400,266 382,262'),
+    ),
+    within: torso(b, 26),
     roll: 8,
     level: 0.76,
     floor: 0.62,
@@ -68,45 +92,72 @@ export const rainJacket: Drawing = (paint, view) => {
   const seams = seamed([yokeLine(b, back ? 150 : 92, 14), ...cuffLines(b, 44)], paint, 0)
   return assemble(paint, view, {
     material: 'rain',
-    focus: [360, 640],
-    place: [48],
+    close: ['snaps', 360, 640],
+    place: [48 - long / 2],
     pieces: [
       ...upper(b, 0.15, 'rain', 26, { relief: back ? '' : groove(front, 10, 0.15) }),
+      ...(style === 3 ? [shoulders(b, paint.darker, back ? 150 : 92, 14)] : []),
       ...hoodUp(b, paint, back, 178, 102),
-      ...(back ? [] : [placket, flap(-1, 622, 66, 144, 40), flap(1, 622, 66, 144, 40)]),
+      ...(back ? [] : [placket]),
+      ...(back || sewnIn ? [] : both.map((side) => flap(side, 622, 66, 144, 40))),
     ],
     relief: seams.relief,
     seams: seams.seams + stitches(hemLine(b, 20), paint, 0.6),
     trims: back
       ? ''
       : [300, 400, 500, 600, 700, 794].map((y) => snap([403, y], paint)).join('') +
-        both.map((side) => snap([400 + side * 105, 652], paint)).join('') +
+        (sewnIn ? hands.map((p) => slit(p, paint, 5)) : both.map((side) => snap([400 + side * 105, 652], paint))).join('') +
         cord([352, 252], paint, 58, -4) +
         cord([452, 251], paint, 52, 5) +
         tab([322, 372], paint),
   })
 }
 
-export const softshell: Drawing = (paint, view) => {
+/** Styles: a chest zip; a hood; sides in a second tone; shoulders in a second tone. */
+export const softshell: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const b: Body = { ...adult, neckY: 200, shoulderY: 238, underarmY: 396, hemY: 792, arm: 57, waist: 158, hem: 170, wrist: [240, 764] }
-  const front = frontLine(b, 168)
+  const { style } = cut
+  const hooded = style === 1
+  const b = fitted(
+    { ...adult, neckY: 200, shoulderY: 238, underarmY: 396, hemY: 792, arm: 57, waist: 158, hem: 170, wrist: [240, 764] },
+    cut,
+  )
+  const front = frontLine(b, hooded ? 206 : 168)
   const hands = both.map((side) => beside(side, pts('126,566 110,630 100,706')))
   const side = both.map((s) => beside(s, pts('118,300 104,400 112,560 128,800')))
-  const seams = seamed([...side, ...cuffLines(b, 30)], paint)
+  const flanks = both.map((s): Piece => ({
+    d: shape(
+      beside(s, pts('118,300 104,400 112,560 128,840')),
+      beside(s, pts('128,840 240,840')),
+      beside(s, pts('240,840 240,300')),
+      beside(s, pts('240,300 118,300')),
+    ),
+    within: torso(b, 26),
+    fill: paint.darker,
+    roll: 6,
+    level: 0.66,
+    floor: 0.62,
+    cast: 0,
+  }))
+  const seams = seamed([...(style === 3 ? [yokeLine(b, 92, 12)] : side), ...cuffLines(b, 30)], paint)
   return assemble(paint, view, {
     material: 'softshell',
-    focus: [420, 250],
-    place: [42],
-    pieces: [...upper(b, 0.11, 'soft', 26, { relief: back ? '' : groove(front, 12, 0.18) }), ...standingCollar(b, paint, back, 66, 24)],
+    close: ['zip', 420, 250],
+    place: [hooded ? 66 : 42],
+    pieces: [
+      ...upper(b, 0.11, `soft${style}`, 26, { relief: back ? '' : groove(front, 12, 0.18) }),
+      ...(style === 2 ? flanks : []),
+      ...(style === 3 ? [shoulders(b, paint.darker, 92, 12)] : []),
+      ...(hooded ? hoodUp(b, paint, back, 170, 96) : standingCollar(b, paint, back, 66, 24)),
+    ],
     relief: seams.relief,
     texture: weave(paint, 4, 0.6),
     seams: seams.seams + stitches(hemLine(b, 18), paint),
     trims: back
-      ? tab([400, 262], paint, 0, 26, 14)
+      ? tab([400, hooded ? 292 : 262], paint, 0, 26, 14)
       : [
           zip(front, paint, 3),
-          zip(beside(-1, pts('74,350 78,400 77,452')), paint, 4, 0.8),
+          style === 2 ? '' : zip(beside(-1, pts('74,350 78,400 77,452')), paint, 4, 0.8),
           ...hands.map((p) => zip(p, paint, 6, 0.8)),
           tab([478, 372], paint),
         ].join(''),

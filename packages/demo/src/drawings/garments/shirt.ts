@@ -1,9 +1,10 @@
 import { pts, shape } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
-import type { Drawing } from '../studio.ts'
-import { adult, type Body } from './body.ts'
+import { plainCut, type Drawing } from '../studio.ts'
+import { adult, torso } from './body.ts'
 import { button } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
+import { fitted } from './cuts.ts'
 import { beside, cuffLines, hemLine, seamed, upper, yokeLine } from './jacket.ts'
 import { laid, weave } from './textures.ts'
 import { stitches, tab } from './trims.ts'
@@ -19,22 +20,30 @@ function check(paint: Paint, size: number): string {
   return `<defs><pattern id="check" x="22" y="10" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${band(0, size * 0.42, dark, 0.42)}${band(size * 0.68, 5, thin, 0.5)}${band(size * 0.14, 5, paint.lighter, 0.45)}</pattern></defs>${laid('check')}`
 }
 
-export const shirt: Drawing = (paint, view) => {
+const pinstripes = (paint: Paint): string =>
+  `<defs><pattern id="check" width="22" height="22" patternUnits="userSpaceOnUse"><path d="M4 0h5v22h-5z" fill="${paint.lightness > 0.6 ? paint.accent : '#f1ead9'}" opacity=".6"/></pattern></defs>${laid('check')}`
+
+/** Styles: a broad check; one colour; a small check; one chest pocket and stripes. */
+export const shirt: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const b: Body = {
-    ...adult,
-    neck: 60,
-    neckY: 180,
-    shoulderY: 222,
-    underarmY: 380,
-    hemY: 780,
-    drop: 34,
-    hem: 168,
-    waist: 162,
-    arm: 54,
-    cuff: 40,
-    wrist: [236, 752],
-  }
+  const { style } = cut
+  const b = fitted(
+    {
+      ...adult,
+      neck: 60,
+      neckY: 180,
+      shoulderY: 222,
+      underarmY: 380,
+      hemY: 780,
+      drop: 34,
+      hem: 168,
+      waist: 162,
+      arm: 54,
+      cuff: 40,
+      wrist: [236, 752],
+    },
+    cut,
+  )
   const y = b.neckY
   const leaf = (side: 1 | -1): Piece => ({
     d: shape(
@@ -66,6 +75,7 @@ export const shirt: Drawing = (paint, view) => {
   })
   const placket: Piece = {
     d: shape(pts('384,226 384,520 385,812'), pts('385,812 420,813'), pts('420,813 419,520 418,224'), pts('418,224 384,226')),
+    within: torso(b, 26),
     roll: 7,
     level: 0.78,
     floor: 0.6,
@@ -148,14 +158,14 @@ export const shirt: Drawing = (paint, view) => {
   }
   return assemble(paint, view, {
     material: 'jersey',
-    focus: [420, 270],
+    close: ['buttons', 420, 270],
     place: [32],
     pieces: [
       ...upper(b, 0.15, 'skjorte', back ? -4 : 30),
       ...(back ? [neckBack] : [opening, placket, ...pockets, ...flaps, leaf(-1), leaf(1)]),
     ],
     relief: seams.relief,
-    texture: `${check(paint, 62)}${weave(paint, 3, 0.6)}`,
+    texture: `${[check(paint, 62), '', check(paint, 30), pinstripes(paint)][style] ?? ''}${weave(paint, 3, style === 1 ? 1 : 0.6)}`,
     seams:
       seams.seams +
       stitches(hemLine(b, 12), paint) +

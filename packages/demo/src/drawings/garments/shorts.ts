@@ -24,7 +24,7 @@ export const shorts: Drawing = (paint, view) => {
   )
   return assemble(paint, view, {
     material: 'softshell',
-    focus: [460, 420],
+    close: ['hem', 460, 420],
     place: [24, 1.16],
     pieces: [...waist.inside, ...trousers(short, 0.15, 'shorts'), ...(back ? seats : []), waist.band],
     relief:
@@ -75,7 +75,7 @@ export const swimTrunks: Drawing = (paint, view) => {
   const seams = seamed([pts('401,272 400,520')], paint, 4)
   return assemble(paint, view, {
     material: 'jersey',
-    focus: [430, 380],
+    close: ['hem', 430, 380],
     place: [40, 1.16],
     pieces: [...waist.inside, ...trousers(swim, 0.17, 'bad'), ...stripes, waist.band],
     relief: seams.relief + gathers(swim, 'bad'),

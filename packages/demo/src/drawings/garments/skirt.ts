@@ -57,7 +57,7 @@ export const skirt: Drawing = (paint, view) => {
   const front: Point[] = pts('448,318 456,500 462,784')
   return assemble(paint, view, {
     material: 'down',
-    focus: [430, 430, 2.2],
+    close: ['zip', 430, 430],
     place: [-12, 1.12],
     pieces: [
       ...inside,

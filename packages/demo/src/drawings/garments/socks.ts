@@ -39,9 +39,9 @@ function sock(x: number, y: number, seed: string, paint: Paint, striped: boolean
   }
   const folds = bend(p([[84, 26]])[0] as Point, -1, 120, 90, 0.16, seed) + crumple([x - 80, y - 240, 160, 260], 10, 0.07, `${seed}c`, 80)
   const rings = striped
-    ? [-132, -112, -72]
+    ? [-118, -76]
         .map(
-          (dy, i) => `<path d="M${x - 90} ${y + dy}q90 12 180 0" stroke="${paint.accent}" stroke-width="${i === 2 ? 26 : 9}" fill="none"/>`,
+          (dy, i) => `<path d="M${x - 90} ${y + dy}q90 12 180 0" stroke="${paint.accent}" stroke-width="${i === 1 ? 30 : 8}" fill="none"/>`,
         )
         .join('')
     : ''
@@ -52,7 +52,7 @@ export const woolSocks: Drawing = (paint, view) => {
   const back = view === 'back'
   return assemble(paint, view, {
     material: 'knit',
-    focus: [420, 640, 2.2],
+    close: ['rib', 420, 640],
     place: [-12, 1.1],
     pieces: back
       ? [...sock(306, 420, 's2', paint, false), ...sock(372, 560, 's1', paint, false)]

@@ -62,7 +62,7 @@ export const swimsuit: Drawing = (paint, view) => {
   const lines = both.map((s) => beside(s, pts('150,330 96,440 84,540 110,700')))
   return assemble(paint, view, {
     material: 'stretch',
-    focus: [440, 400, 2.2],
+    close: ['hem', 440, 400],
     place: [0, 1.2],
     pieces: [
       ...inside,

@@ -19,13 +19,14 @@ interface Stroke {
 function tile(id: string, width: number, height: number, strokes: readonly Stroke[]): string {
   const across = Math.ceil(130 / width)
   const down = Math.ceil(130 / height)
-  const paths = strokes.map(({ cell, color, opacity, width: w }) => {
-    const d = Array.from(
-      { length: across * down },
-      (_, i) => `M${round((i % across) * width)} ${round(Math.floor(i / across) * height)}${cell}`,
-    )
-    return `<path d="${d.join('')}" stroke="${color}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${round(w)}"/>`
-  })
+  const starts = Array.from(
+    { length: across * down },
+    (_, i) => `M${round((i % across) * width)} ${round(Math.floor(i / across) * height)}`,
+  )
+  const paths = strokes.map(
+    ({ cell, color, opacity, width: w }) =>
+      `<path d="${starts.join(cell)}${cell}" stroke="${color}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${round(w)}"/>`,
+  )
   return `<pattern id="${id}" width="${round(across * width)}" height="${round(down * height)}" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round">${paths.join('')}</g></pattern>`
 }
 
@@ -36,7 +37,7 @@ const tones = (paint: Paint) => ({
 })
 
 /** The nap of fleece: fine curls, lit. */
-export const nap = (strength = 0.4, frequency = '0.24'): string =>
+export const nap = (strength = 0.34, frequency = '0.36'): string =>
   `<defs>${grain('nap', frequency, 2.2)}</defs>${over('nap', strength, 'hard-light')}`
 
 /** Stockinette: rows of V-shaped stitches, `size` px wide. */

@@ -32,7 +32,7 @@ export const tights: Drawing = (paint, view) => {
   const lines = [...both.map((s) => legSide(s, pts('44,560 80,590 112,560'))), ...both.map((s) => legSide(s, pts('42,690 74,664 106,690')))]
   return assemble(paint, view, {
     material: 'stretch',
-    focus: [440, 240],
+    close: ['hem', 440, 240],
     pieces: [...waist.inside, ...trousers(slim, 0.06, 'tights').map((p): Piece => ({ ...p, roll: 60 })), ...panels, waist.band],
     relief: lines.map((p) => groove(p, 5, 0.1)).join(''),
     texture: fineRib(paint, 2.6, 0.4),
@@ -51,7 +51,7 @@ export const baseLayerBottom: Drawing = (paint, view) => {
   const lines = [...both.map((s) => legSide(s, pts('96,120 104,240 82,420 68,620 64,880'))), ...legLines(l, 54)]
   return assemble(paint, view, {
     material: 'stretch',
-    focus: [410, 250],
+    close: ['hem', 410, 250],
     pieces: [...waist.inside, ...trousers(l, 0.08, 'longs').map((p): Piece => ({ ...p, roll: 60 })), waist.band],
     relief: lines.map((p) => groove(p, 6, 0.1)).join(''),
     texture: `<defs>${ribsOf(paint, 'wide', 8)}</defs>${fineRib(paint, 4.4, 0.75)}`,

@@ -1,6 +1,6 @@
 import { round, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
-import { line } from '../studio.ts'
+import { emblemAt, line } from '../studio.ts'
 
 /** A row of stitches along points, beside a seam. */
 export const stitches = (points: readonly Point[], paint: Paint, strength = 0.8): string =>
@@ -20,11 +20,11 @@ export function seam(points: readonly Point[], paint: Paint, gap = 5): string {
 
 /** A small woven tab without words, its middle at a point. */
 export const tab = (at: Point, paint: Paint, turn = 0, wide = 30, high = 18): string =>
-  `<g transform="translate(${round(at[0])} ${round(at[1])}) rotate(${turn})"><rect x="${-wide / 2 + 1}" y="${-high / 2 + 2}" width="${wide}" height="${high}" rx="1.5" fill="#000" fill-opacity=".28"/><rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" rx="1.5" fill="${paint.accent}"/><path d="M${-wide / 2 + 6} ${high / 2 - 5}l${wide * 0.2} ${-high * 0.45} ${wide * 0.13} ${high * 0.26} ${wide * 0.09} ${-high * 0.14} ${wide * 0.18} ${high * 0.33}z" fill="#fff" fill-opacity=".85"/><rect x="${-wide / 2 + 1.5}" y="${-high / 2 + 1.5}" width="${wide - 3}" height="${high - 3}" fill="none" stroke="#fff" stroke-width=".7" stroke-dasharray="2 1.4" stroke-opacity=".5"/></g>`
+  `<g transform="translate(${round(at[0])} ${round(at[1])}) rotate(${turn})"><rect x="${-wide / 2 + 1}" y="${-high / 2 + 2}" width="${wide}" height="${high}" rx="1.5" fill="#000" fill-opacity=".28"/><rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" rx="1.5" fill="${paint.accent}"/>${emblemAt([0, 0], Math.min(wide * 0.72, high * 0.96), '#fff')}<rect x="${-wide / 2 + 1.5}" y="${-high / 2 + 1.5}" width="${wide - 3}" height="${high - 3}" fill="none" stroke="#fff" stroke-width=".7" stroke-dasharray="2 1.4" stroke-opacity=".5"/></g>`
 
 /** The size label sewn into the back of a neck. */
 export const neckLabel = (at: Point, paint: Paint): string =>
-  `<g transform="translate(${round(at[0])} ${round(at[1])})"><rect x="-23" y="-2" width="46" height="24" rx="1.5" fill="#000" fill-opacity=".25"/><rect x="-23" y="-4" width="46" height="24" rx="1.5" fill="#f2f0ea"/><path d="M-9 12l7-10 5 7 3-4 5 7z" fill="${paint.accent}"/><path d="M-14 16h28" stroke="#8b8a86" stroke-width="1"/></g>`
+  `<g transform="translate(${round(at[0])} ${round(at[1])})"><rect x="-23" y="-2" width="46" height="24" rx="1.5" fill="#000" fill-opacity=".25"/><rect x="-23" y="-4" width="46" height="24" rx="1.5" fill="#f2f0ea"/>${emblemAt([0, 6], 22, paint.accent)}<path d="M-14 16h28" stroke="#8b8a86" stroke-width="1"/></g>`
 
 /** A flat seam of elastic cloth: two rows of stitches with crossing threads between. */
 export const flatlock = (points: readonly Point[], paint: Paint): string => {

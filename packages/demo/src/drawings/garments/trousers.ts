@@ -1,7 +1,8 @@
 import { pts, type Point } from '../geometry.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { snap, zip } from './closures.ts'
 import { assemble } from './cloth.ts'
+import { fittedLegs } from './cuts.ts'
 import { crumple, groove } from './folds.ts'
 import { seamed } from './jacket.ts'
 import { legLines, legSide, outseams, straight, trousers, type Legs } from './legs.ts'
@@ -12,9 +13,11 @@ import { fly, handPockets, waistband } from './waist.ts'
 
 const both = [-1, 1] as const
 
-export const hikingTrousers: Drawing = (paint, view) => {
+/** Styles: knees in a second tone; pockets on the thighs; plain; lower legs in a second tone. */
+export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const l: Legs = { ...straight, knee: [158, 36], hem: [154, 66] }
+  const { style } = cut
+  const l = fittedLegs({ ...straight, knee: [158, 36], hem: [154, 66] }, cut)
   const waist = waistband(l, paint, back)
   const front = fly(l, paint)
   const knees = both.map((s) => ({
@@ -29,12 +32,22 @@ export const hikingTrousers: Drawing = (paint, view) => {
   const seats = both.map((s) =>
     patch(l, s, [pts('30,226 118,220'), pts('118,220 120,292'), pts('120,292 74,306 32,296'), pts('32,296 30,226')]),
   )
+  const cargo = both.map((s) =>
+    patch(l, s, [pts('60,420 152,414'), pts('152,414 156,520'), pts('156,520 104,534 58,522'), pts('58,522 60,420')]),
+  )
+  const flaps = both.map((s) =>
+    patch(l, s, [pts('56,412 156,406'), pts('156,406 157,442'), pts('157,442 104,452 56,444'), pts('56,444 56,412')]),
+  )
+  const shins = both.map((s) =>
+    patch(l, s, [pts('10,690 100,672 200,684'), pts('200,684 200,960'), pts('200,960 10,960'), pts('10,960 10,690')], paint.darker),
+  )
+  const sewnOn = [knees, [...cargo, ...flaps], [], shins][style] ?? []
   const thigh: Point[] = pts('522,402 528,452 527,500')
   const seams = seamed([...outseams(l), ...(back ? [pts('401,110 400,380')] : [])], paint, 4)
   return assemble(paint, view, {
     material: 'softshell',
-    focus: [470, 300],
-    pieces: [...waist.inside, ...trousers(l, 0.15, 'hike'), ...(back ? seats : knees), waist.band],
+    close: ['zip', 470, 300],
+    pieces: [...waist.inside, ...trousers(l, 0.15, 'hike'), ...(back ? [...seats, ...(style === 3 ? shins : [])] : sewnOn), waist.band],
     relief:
       seams.relief +
       (back
@@ -59,13 +72,13 @@ export const hikingTrousers: Drawing = (paint, view) => {
       loops(l, paint) +
       (back
         ? tab([470, 250], paint, 0, 22, 13)
-        : snap([401, l.top + 10], paint, 8) + zip(thigh, paint, 4, 0.8) + tab([296, 420], paint, 0, 24, 14)),
+        : snap([401, l.top + 10], paint, 8) + (style === 1 ? '' : zip(thigh, paint, 4, 0.8)) + tab([296, 400], paint, 0, 24, 14)),
   })
 }
 
-export const skiTrousers: Drawing = (paint, view) => {
+export const skiTrousers: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const l: Legs = { ...straight, waist: 122, hip: 162, knee: [182, 30], hem: [192, 48] }
+  const l = fittedLegs({ ...straight, waist: 122, hip: 162, knee: [182, 30], hem: [192, 48] }, cut)
   const waist = waistband(l, paint, back, 40)
   const front = fly(l, paint)
   const guards = both.map((s) =>
@@ -83,7 +96,7 @@ export const skiTrousers: Drawing = (paint, view) => {
   )
   return assemble(paint, view, {
     material: 'shell',
-    focus: [470, 250],
+    close: ['zip', 470, 250],
     pieces: [...waist.inside, ...trousers(l, 0.2, 'ski'), ...guards, waist.band],
     relief: seams.relief + (back ? '' : front.relief),
     texture: weave(paint, 3, 0.5),
@@ -126,7 +139,7 @@ export const rainTrousers: Drawing = (paint, view) => {
   const seams = seamed([...outseams(l, 26), pts('401,116 400,380')], paint, 0)
   return assemble(paint, view, {
     material: 'rain',
-    focus: [430, 220],
+    close: ['snaps', 430, 220],
     pieces: [...waist.inside, ...trousers(l, 0.22, 'regn'), waist.band],
     relief: seams.relief + gathers(l, 'regn'),
     seams:

@@ -2,6 +2,7 @@ import { mirror, shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
 import type { Piece } from './cloth.ts'
 import { groove } from './folds.ts'
+import { emblemAt } from '../studio.ts'
 import type { Legs } from './legs.ts'
 import { stitches } from './trims.ts'
 
@@ -49,7 +50,7 @@ export function waistband(l: Legs, paint: Paint, back: boolean, high = 34, on = 
       [400 - l.waist, y + 1],
     ],
   )
-  const label = `<rect x="380" y="${y - 8}" width="40" height="16" rx="1.5" fill="#efede6"/><path d="M390 ${y + 5}l7-9 5 6 3-3 5 6z" fill="${paint.accent}"/>`
+  const label = `<rect x="380" y="${y - 8}" width="40" height="16" rx="1.5" fill="#efede6"/>${emblemAt([400, y], 16, paint.accent)}`
   return { inside: [{ d, fill: paint.inner, plain: true, roll: 10, level: 0.3, floor: 0.5, cast: 0, on: label }], band }
 }
 

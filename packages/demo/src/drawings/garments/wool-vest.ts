@@ -72,7 +72,7 @@ export const woolVest: Drawing = (paint, view) => {
   }
   return assemble(paint, view, {
     material: 'fleece',
-    focus: [404, 420],
+    close: ['buttons', 404, 420],
     place: [16, 1.16],
     pieces: [
       ...(back ? [] : [insideNeck(body, paint, 30)]),

@@ -1,9 +1,8 @@
 import { round } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp } from '../studio.ts'
+import { closeUp, emblemAt } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { mark } from './fittings.ts'
 import { halo, oval, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
 
@@ -118,7 +117,7 @@ const classicBall = (paint: Paint, yaw: number, pitch: number): string => {
     `<path d="${spots}" fill="${paint.base}"/>`,
     seams(joints + spots, 2.2),
     grained(oval(at.x, at.y, at.r), 0.45, 0.28),
-    mark([430, 560], 54, paint.accent, -12, 0.9),
+    emblemAt([430, 560], 54, paint.accent, -12, 0.9),
     sphereLight(at),
   ].join('')
 }
@@ -156,7 +155,7 @@ const grippyBall = (paint: Paint, yaw: number, pitch: number): string => {
     `<path d="${spots(0.36)}" fill="${light}"/><path d="${spots(0.2)}" fill="${paint.accent}"/><path d="${spots(0.13)}" fill="${light}"/>`,
     seams(joints.join('') + spots(0.36), 2.4),
     grained(oval(at.x, at.y, at.r), 0.3, 0.6, 2.2),
-    mark([392, 596], 58, '#ffffff', -12, 0.92),
+    emblemAt([392, 596], 58, '#ffffff', -12, 0.92),
     sphereLight(at),
   ].join('')
 }

@@ -3,10 +3,11 @@ import { shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, line } from '../studio.ts'
+import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { eyelet, hook, mark, quiet, sheen, stitch, strand } from './fittings.ts'
+import { eyelet, hook, quiet, sheen, stitch, strand } from './fittings.ts'
 import { crease, finishes, form, light, panel, run, stand, washed } from './form.ts'
+import { hikingHeels, wellieHeels, winterHeels } from './heels.ts'
 import { lugs } from './soles.ts'
 import { creased, grained, mesh } from './textures.ts'
 
@@ -84,7 +85,7 @@ const details = (paint: Paint): string => {
     stitch(pts('356,588 420,606 490,646 536,640'), paint.seam, 1.5),
     stitch(pts('290,572 352,530 408,474 440,416'), paint.lighter, 1.3),
     stitch(pts('452,424 446,456 408,510 350,568 312,602'), paint.lighter, 1.3),
-    mark([520, 516], 56, paint.lighter, -6, 0.85),
+    emblemAt([520, 516], 56, paint.lighter, -6, 0.85),
     `<defs>${def}</defs><g ${use}>`,
     ...eyes.map((p, i) => strand([ends[i] as Point, p], quiet(paint), 10)),
     ...hooks.map((p, i) => strand([ends[i + 3] as Point, p], quiet(paint), 10)),
@@ -135,7 +136,7 @@ const hikingSide = (paint: Paint): string => {
 export const hikingBoots: Drawing = (paint, view) => {
   const boot = hikingSide(paint)
   if (view === 'detail') return closeUp(boot, 330, 560, 2.1)
-  if (view === 'back') return `<g transform="matrix(-1 0 0 1 800 0)">${boot}</g>`
+  if (view === 'back') return hikingHeels(paint)
   return boot
 }
 
@@ -217,7 +218,7 @@ const winterSide = (paint: Paint): string => {
     ),
     '</g>',
     ...pts('416,500 458,430 470,360').map(([x, y]) => hook([x, y], 12)),
-    mark([566, 420], 60, paint.lighter, -3, 0.85),
+    emblemAt([566, 420], 60, paint.lighter, -3, 0.85),
     washed(shellFoot, low),
     crease('M100 672C160 690 260 706 400 710S620 690 686 664', 4, 0.5),
     sole(paint),
@@ -227,7 +228,7 @@ const winterSide = (paint: Paint): string => {
 export const winterBoots: Drawing = (paint, view) => {
   const boot = winterSide(paint)
   if (view === 'detail') return closeUp(boot, 500, 330, 2)
-  if (view === 'back') return `<g transform="matrix(-1 0 0 1 800 0)">${boot}</g>`
+  if (view === 'back') return winterHeels(paint)
   return boot
 }
 
@@ -267,7 +268,7 @@ const wellieSide = (paint: Paint): string => {
     line(pts('386,231 440,246 506,249 572,241 628,222'), '#fff', 2, 'opacity=".45"'),
     crease('M398 470C440 500 560 506 622 480M398 520C450 548 560 548 622 520M380 560C440 590 560 586 626 556', 3, 0.16),
     line(pts('500,292 506,420 500,540 520,700'), '#000', 2, 'opacity=".12"'),
-    mark([510, 360], 66, trim, 0, 0.9),
+    emblemAt([510, 360], 66, trim, 0, 0.9),
     sheen(pts('420,290 426,420 420,530 384,606'), 14, 0.5, 'soft6'),
     sheen(pts('160,664 220,644 300,632'), 9, 0.5, 'soft2'),
     sheen(pts('610,300 612,420'), 8, 0.22, 'soft6'),
@@ -280,6 +281,6 @@ const wellieSide = (paint: Paint): string => {
 export const rubberBoots: Drawing = (paint, view) => {
   const boot = wellieSide(paint)
   if (view === 'detail') return closeUp(boot, 370, 590, 1.8)
-  if (view === 'back') return `<g transform="matrix(-1 0 0 1 800 0)">${boot}</g>`
+  if (view === 'back') return wellieHeels(paint)
   return boot
 }

@@ -1,11 +1,12 @@
 import { outline, pts } from './points.ts'
 import { mirror, shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
+import { near } from '../garments/close.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, line } from '../studio.ts'
+import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { buckle, mark, quiet, sheen, stitch, strap } from './fittings.ts'
+import { buckle, quiet, sheen, stitch, strap } from './fittings.ts'
 import { box, crease, finishes, form, halo, light, oval, panel, run, stand, washed } from './form.ts'
 import { creased, mesh, ripstop } from './textures.ts'
 
@@ -68,8 +69,8 @@ const tentFront = (paint: Paint): string => {
       shade(paint.dark, -0.05),
       mesh('#0c0c0d', [516, 446, 80, 80], 6, 0.9),
     ),
-    mark([590, 620], 64, paint.lightness > 0.72 ? paint.darker : '#fff', 4, 0.85),
-    mark([176, 610], 40, paint.lightness > 0.72 ? paint.darker : '#fff', -8, 0.7),
+    emblemAt([590, 620], 64, paint.lightness > 0.72 ? paint.darker : '#fff', 4, 0.85),
+    emblemAt([176, 610], 40, paint.lightness > 0.72 ? paint.darker : '#fff', -8, 0.7),
     crease('M70 704C200 722 330 730 524 728S690 712 742 694', 5, 0.35),
     peg(270, 716, -4),
     peg(526, 720, 4),
@@ -102,7 +103,7 @@ const tentBack = (paint: Paint): string => {
     buckle([262, 580], 90, 56),
     buckle([522, 580], 90, 56),
     crease('M196 474Q176 580 196 688M170 500Q156 580 172 660', 5, 0.3),
-    mark([396, 580], 100, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
+    emblemAt([396, 580], 100, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
     line(pts('150,560 112,540 104,600 150,610'), quiet(paint), 7),
   ].join('')
 }
@@ -167,14 +168,14 @@ const bagFront = (paint: Paint, back: boolean): string => {
         line(pts('492,236 520,320 536,460 520,620 500,740'), paint.darker, 11) +
         line(pts('492,236 520,320 536,460 520,620 500,740'), '#17181a', 5) +
         line(pts('492,236 520,320 536,460 520,620 500,740'), '#a7abb1', 4, 'stroke-dasharray="1.8 2.4" opacity=".8"'),
-    mark([back ? 400 : 340, back ? 420 : 376], 62, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
+    emblemAt([back ? 400 : 340, back ? 420 : 376], 62, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
     form(outline('306,880 400,906 494,880', '494,880 488,924 460,946 400,952 340,946 312,924 306,880'), paint.darker, { roll: 18 }),
   ].join('')
 }
 
 export const sleepingBag: Drawing = (paint, view) => {
   const front = bagFront(paint, view === 'back')
-  return view === 'detail' ? closeUp(front, 420, 260, 2.1) : front
+  return view === 'detail' ? near(paint, 'down', '', ['zip', 400, 500]) : front
 }
 
 const matFront = (paint: Paint): string => {
@@ -196,7 +197,7 @@ const matFront = (paint: Paint): string => {
     `<path d="${d}" fill="none" stroke="${paint.darker}" stroke-width="5" opacity=".8"/>`,
     form(oval(516, 112, 24), '#2b2d30', finishes.plastic),
     form(oval(516, 110, 14), quiet(paint), finishes.plastic),
-    mark([400, 500], 84, paint.lightness > 0.72 ? paint.darker : '#fff', -90, 0.85),
+    emblemAt([400, 500], 84, paint.lightness > 0.72 ? paint.darker : '#fff', -90, 0.85),
   ].join('')
 }
 
@@ -224,7 +225,7 @@ const matRolled = (paint: Paint): string => {
     ),
     buckle([374, 540], 88, 50),
     buckle([554, 540], 88, 50),
-    mark([462, 556], 70, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
+    emblemAt([462, 556], 70, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
     sheen(pts('300,486 600,486'), 16, 0.25, 'soft6'),
   ].join('')
 }

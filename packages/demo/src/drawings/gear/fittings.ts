@@ -48,10 +48,6 @@ export const stitch = (points: readonly Point[], colour: string, thick = 1.6): s
   line(points, '#000', thick + 0.8, `stroke-dasharray="${thick * 3.2} ${thick * 1.9}" opacity=".3" transform="translate(.6 1.2)"`) +
   line(points, colour, thick, `stroke-dasharray="${thick * 3.2} ${thick * 1.9}"`)
 
-/** The mark of the goods: three slanted strokes, no words. */
-export const mark = ([x, y]: Point, size: number, colour: string, turn = 0, opacity = 0.9): string =>
-  `<path transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${size / 40})" d="M-20 12l13-24h8l-13 24zM-3 12l9-17h8l-9 17zM11 12l5-10h8l-5 10z" fill="${colour}" opacity="${opacity}"/>`
-
 export interface Turned {
   readonly x: number
   /** Heights and radii from top to bottom, px. */

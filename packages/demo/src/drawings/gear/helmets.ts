@@ -2,9 +2,9 @@ import { outline, pts } from './points.ts'
 import { shape } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, line } from '../studio.ts'
+import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { buckle, mark, quiet, sheen, stitch, strap } from './fittings.ts'
+import { buckle, quiet, sheen, stitch, strap } from './fittings.ts'
 import { crease, finishes, form, halo, light, oval, panel, run, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
 
@@ -61,7 +61,7 @@ const alpineSide = (paint: Paint): string => {
       finishes.rubber,
     ),
     form('M612 540h50q10 0 10 12v34q0 12-10 12h-50q-12 0-12-12v-34q0-12 12-12z', '#2a2c2f', finishes.plastic),
-    mark([330, 524], 64, paint.lightness > 0.72 ? '#2a2c2f' : '#ffffff', -6, 0.9),
+    emblemAt([330, 524], 64, paint.lightness > 0.72 ? '#2a2c2f' : '#ffffff', -6, 0.9),
   ].join('')
 }
 
@@ -109,7 +109,7 @@ const cycleSide = (paint: Paint): string => {
     sheen(pts('160,430 230,346 340,292'), 18, 0.5, 'soft6'),
     sheen(pts('188,396 250,336 310,306'), 5, 0.7, 'soft2'),
     sheen(pts('460,288 560,310 640,362'), 8, 0.4, 'soft6'),
-    mark([186, 482], 44, paint.lightness > 0.72 ? '#2a2c2f' : '#ffffff', -16, 0.9),
+    emblemAt([186, 482], 44, paint.lightness > 0.72 ? '#2a2c2f' : '#ffffff', -16, 0.9),
   ].join('')
 }
 
@@ -200,7 +200,7 @@ const gogglesFront = (paint: Paint): string => {
     ...[-3, -2, -1, 0, 1, 2, 3].map(
       (i) => `<rect x="${392 + i * 40}" y="${372 + Math.abs(i) * 2.5}" width="18" height="7" rx="3.5" fill="#0d0e10" opacity=".8"/>`,
     ),
-    mark([214, 392], 26, '#fff', -14, 0.8),
+    emblemAt([214, 392], 26, '#fff', -14, 0.8),
   ].join('')
 }
 

@@ -1,9 +1,9 @@
 import { outline, pts } from './points.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, line } from '../studio.ts'
+import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { mark, quiet, sheen, stitch } from './fittings.ts'
+import { quiet, sheen, stitch } from './fittings.ts'
 import { box, crease, finishes, form, light, oval, panel, run, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
 
@@ -49,7 +49,7 @@ const knifePair = (paint: Paint): string => {
     ),
     line(pts('444,100 424,172 412,262 407,362 407,468'), '#5f656b', 1.6, 'opacity=".6"'),
     line(pts('446,120 448,220 446,340 444,466'), '#fff', 2, 'opacity=".7"'),
-    mark([428, 430], 24, '#4f555b', -90, 0.8),
+    emblemAt([428, 430], 24, '#4f555b', -90, 0.8),
     `<path d="${handle}" fill="${paint.base}"/><defs>${def}</defs><g ${use}>`,
     `<path d="M360 560H480V700H360Z" fill="${wood}"/>`,
     ...Array.from(
@@ -80,7 +80,7 @@ const knifePair = (paint: Paint): string => {
       finishes.padding,
     ),
     form(oval(604, 330, 13), '#c9a864', finishes.metal),
-    mark([602, 500], 40, '#2b1c12', -90, 0.55),
+    emblemAt([602, 500], 40, '#2b1c12', -90, 0.55),
   ].join('')
 }
 
@@ -129,7 +129,7 @@ const sledSide = (paint: Paint): string => {
       finishes.plastic,
     ),
     panel(box(640, 500, 18, 60, 8), '#1e2023'),
-    mark([230, 614], 70, paint.lightness > 0.72 ? paint.darker : '#fff', 4, 0.92),
+    emblemAt([230, 614], 70, paint.lightness > 0.72 ? paint.darker : '#fff', 4, 0.92),
     sheen(pts('128,604 180,574 256,572'), 13, 0.6, 'soft6'),
     sheen(pts('420,618 540,610 640,578'), 8, 0.4, 'soft6'),
     `<path d="M104 640Q40 660 44 720T96 752" fill="none" stroke="#000" stroke-width="9" opacity=".2" transform="translate(4 5)"/><path d="M104 640Q40 660 44 720T96 752" fill="none" stroke="${quiet(paint)}" stroke-width="8"/><path d="M104 640Q40 660 44 720T96 752" fill="none" stroke="#fff" stroke-width="7" stroke-dasharray="3 7" opacity=".35"/>`,

@@ -1,11 +1,13 @@
 import { outline, pts } from './points.ts'
 import { mirror, shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
+import { near } from '../garments/close.ts'
+import { weave } from '../garments/textures.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp, line } from '../studio.ts'
+import { emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { buckle, mark, quiet, stitch, strap } from './fittings.ts'
+import { buckle, quiet, stitch, strap } from './fittings.ts'
 import { box, crease, finishes, form, panel, stand } from './form.ts'
 import { grained, mesh } from './textures.ts'
 
@@ -57,8 +59,8 @@ const trekFront = (paint: Paint): string => {
     stitch(pts('240,318 400,336 560,318'), paint.seam, 1.4),
     buckle([321, 392], 90, 56),
     buckle([479, 392], 90, 56),
-    mark([400, 640], 84, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
-    mark([400, 188], 40, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.85),
+    emblemAt([400, 640], 84, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
+    emblemAt([400, 188], 40, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.85),
     ...[-1, 1].map((s) =>
       line(
         [
@@ -235,7 +237,7 @@ const carrying = (paint: Paint, tall: boolean): string => {
 
 export const backpack: Drawing = (paint, view) => {
   if (view === 'back') return carrying(paint, true)
-  return view === 'detail' ? closeUp(trekFront(paint), 400, 330, 2) : trekFront(paint)
+  return view === 'detail' ? near(paint, 'softshell', weave(paint, 5), ['buckle', 400, 500]) : trekFront(paint)
 }
 
 const dayFront = (paint: Paint): string => {
@@ -281,12 +283,12 @@ const dayFront = (paint: Paint): string => {
       ),
     ),
     panel(box(360, 640, 80, 80, 8), shade(paint.base, -0.04)),
-    mark([400, 682], 56, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.95),
+    emblemAt([400, 682], 56, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.95),
     both(pts('212,470 250,478 272,482'), (p) => strap(p, webbing, 13)),
   ].join('')
 }
 
 export const daypack: Drawing = (paint, view) => {
   if (view === 'back') return carrying(paint, false)
-  return view === 'detail' ? closeUp(dayFront(paint), 450, 480, 2) : dayFront(paint)
+  return view === 'detail' ? near(paint, 'softshell', weave(paint, 5), ['zip', 400, 500]) : dayFront(paint)
 }

@@ -2,9 +2,9 @@ import { round, shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, line } from '../studio.ts'
+import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { mark, quiet, sheen, strap } from './fittings.ts'
+import { quiet, sheen, strap } from './fittings.ts'
 import { box, finishes, form, light, oval, panel, run, washed } from './form.ts'
 import { grained } from './textures.ts'
 
@@ -34,7 +34,7 @@ const graphics = (paint: Paint, x: number, seed: number): string => {
   return [
     `<path d="M${x - 60} 210L${x + 60} 120V214L${x - 60} 304Z" fill="${quiet(paint)}"/><path d="M${x - 60} 316L${x + 60} 226V238L${x - 60} 328Z" fill="${ink}" opacity=".9"/>`,
     `<path d="M${x - 60} 760L${x + 60} 670V900L${x - 60} 990Z" fill="${shade(paint.base, -0.14)}"/><path d="M${x - 60} 740L${x + 60} 650V662L${x - 60} 752Z" fill="${quiet(paint)}"/>`,
-    mark([x, 356 + seed * 6], 42, ink, -90, 0.95),
+    emblemAt([x, 356 + seed * 6], 42, ink, -90, 0.95),
     `<path d="M${x} 396V430" stroke="${ink}" stroke-width="3" opacity=".6"/>`,
   ].join('')
 }
@@ -107,7 +107,7 @@ const skiBase = (paint: Paint, x: number): string => {
   const d = skiPath(x, 46, 950, [47, 33, 43])
   const { def, use } = clipTo(d)
   const ink = quiet(paint)
-  return `${cast(d)}<path d="${d}" fill="none" stroke="#c4c8cc" stroke-width="5"/><path d="${d}" fill="#232529"/><defs>${def}</defs><g ${use}>${mark([x, 480], 130, paint.base, -90, 1)}<path d="M${x - 60} 160L${x + 60} 70V120L${x - 60} 210Z" fill="${ink}"/><path d="M${x - 60} 860L${x + 60} 770V840L${x - 60} 930Z" fill="${paint.base}"/></g>${light(d, { roll: 8, depth: 0.6, gloss: 0.2 })}${sheen(
+  return `${cast(d)}<path d="${d}" fill="none" stroke="#c4c8cc" stroke-width="5"/><path d="${d}" fill="#232529"/><defs>${def}</defs><g ${use}>${emblemAt([x, 480], 130, paint.base, -90, 1)}<path d="M${x - 60} 160L${x + 60} 70V120L${x - 60} 210Z" fill="${ink}"/><path d="M${x - 60} 860L${x + 60} 770V840L${x - 60} 930Z" fill="${paint.base}"/></g>${light(d, { roll: 8, depth: 0.6, gloss: 0.2 })}${sheen(
     [
       [x - 16, 130],
       [x - 12, 500],
@@ -134,7 +134,7 @@ const crossSki = (paint: Paint, x: number): string => {
     cast(d),
     `<path d="${d}" fill="none" stroke="#26282b" stroke-width="3"/><path d="${d}" fill="${paint.base}"/><defs>${def}</defs><g ${use}>`,
     `<path d="M${x - 30} 90L${x + 30} 30V170L${x - 30} 230Z" fill="${paint.darker}"/><path d="M${x - 30} 246L${x + 30} 186V198L${x - 30} 258Z" fill="${quiet(paint)}"/><path d="M${x - 30} 760L${x + 30} 700V960L${x - 30} 1020Z" fill="${paint.darker}"/><path d="M${x - 30} 744L${x + 30} 684V694L${x - 30} 754Z" fill="${quiet(paint)}"/>`,
-    mark([x, 330], 25, ink, -90, 0.95),
+    emblemAt([x, 330], 25, ink, -90, 0.95),
     `<path d="M${x - 4} 372V440" stroke="${ink}" stroke-width="2.4" opacity=".7"/></g>`,
     light(d, { roll: 5, depth: 0.8, gloss: 0.4 }),
     sheen(
@@ -175,7 +175,7 @@ const crossBase = (paint: Paint, x: number): string => {
   const d = skiPath(x, 26, 970, [19, 17.5, 18])
   const { def, use } = clipTo(d)
   const skin = box(x - 9, 430, 18, 250, 6)
-  return `${cast(d)}<path d="${d}" fill="#232529"/><defs>${def}</defs><g ${use}><path d="M${x} 40V960" stroke="#000" stroke-width="4" opacity=".6"/><path d="M${x + 2} 40V960" stroke="#fff" stroke-width="1" opacity=".3"/>${mark([x, 240], 40, paint.base, -90, 1)}</g>${panel(skin, '#b9b2a6')}${grained(skin, 0.6, 0.8, 2.2)}${light(d, { roll: 5, depth: 0.7, gloss: 0.2 })}`
+  return `${cast(d)}<path d="${d}" fill="#232529"/><defs>${def}</defs><g ${use}><path d="M${x} 40V960" stroke="#000" stroke-width="4" opacity=".6"/><path d="M${x + 2} 40V960" stroke="#fff" stroke-width="1" opacity=".3"/>${emblemAt([x, 240], 40, paint.base, -90, 1)}</g>${panel(skin, '#b9b2a6')}${grained(skin, 0.6, 0.8, 2.2)}${light(d, { roll: 5, depth: 0.7, gloss: 0.2 })}`
 }
 
 export const crossCountrySkis: Drawing = (paint, view) => {
@@ -241,7 +241,7 @@ const pole = (paint: Paint, x: number): string => {
       '#303236',
       13,
     ),
-    `<path d="${shaft}" fill="${paint.base}"/><defs>${def}</defs><g ${use}><rect x="${x - 12}" y="190" width="24" height="180" fill="#1b1c1f"/><rect x="${x - 12}" y="372" width="24" height="10" fill="${quiet(paint)}"/><rect x="${x - 12}" y="660" width="24" height="10" fill="${quiet(paint)}"/><rect x="${x - 12}" y="676" width="24" height="230" fill="#1b1c1f"/>${mark([x, 480], 15, '#fff', -90, 0.95)}</g>`,
+    `<path d="${shaft}" fill="${paint.base}"/><defs>${def}</defs><g ${use}><rect x="${x - 12}" y="190" width="24" height="180" fill="#1b1c1f"/><rect x="${x - 12}" y="372" width="24" height="10" fill="${quiet(paint)}"/><rect x="${x - 12}" y="660" width="24" height="10" fill="${quiet(paint)}"/><rect x="${x - 12}" y="676" width="24" height="230" fill="#1b1c1f"/>${emblemAt([x, 480], 15, '#fff', -90, 0.95)}</g>`,
     washed(
       shaft,
       run(x - 8, 0, x + 8, 0, [

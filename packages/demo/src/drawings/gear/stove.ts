@@ -1,9 +1,9 @@
 import { pts } from './points.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp, line } from '../studio.ts'
+import { closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { mark, quiet } from './fittings.ts'
+import { quiet } from './fittings.ts'
 import { box, finishes, form, halo, oval, panel, run, stand, washed } from './form.ts'
 
 import { lathe, ring } from './lathe.ts'
@@ -89,7 +89,7 @@ const stoveBody = (paint: Paint): string => {
     `<path d="M352 630C300 650 250 640 214 690S150 780 96 776" fill="none" stroke="#000" stroke-width="17" opacity=".25" transform="translate(4 7)"/><path d="M352 630C300 650 250 640 214 690S150 780 96 776" fill="none" stroke="#4b4e53" stroke-width="16"/><path d="M352 630C300 650 250 640 214 690S150 780 96 776" fill="none" stroke="#c4c8cc" stroke-width="14" stroke-dasharray="2.4 2.2" opacity=".6"/>`,
     form(box(66, 758, 52, 38, 8), '#c29a4a', finishes.metal),
     panel(box(368, 600, 64, 30, 4), shade(paint.base, -0.1)),
-    mark([400, 615], 30, '#fff'),
+    emblemAt([400, 615], 30, '#fff'),
   ].join('')
 }
 

@@ -1,9 +1,9 @@
 import { outline, pts } from './points.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp, line } from '../studio.ts'
+import { closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { mark, quiet, sheen } from './fittings.ts'
+import { quiet, sheen } from './fittings.ts'
 import { box, crease, finishes, form, halo, oval, panel, stand, washed } from './form.ts'
 import { grained, ribs } from './textures.ts'
 
@@ -86,7 +86,7 @@ const torchFront = (paint: Paint): string => {
       ),
     ),
     crease('M262 726Q400 750 538 726', 4, 0.4),
-    mark([400, 734], 22, '#fff', 0, 0.7),
+    emblemAt([400, 734], 22, '#fff', 0, 0.7),
     sheen(pts('274,580 262,650'), 6, 0.4),
     sheen(pts('180,560 220,620'), 14, 0.2, 'soft6'),
   ].join('')

@@ -1,9 +1,9 @@
 import { pts } from './points.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp, line } from '../studio.ts'
+import { closeUp, emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { mark, quiet, sheen, turned } from './fittings.ts'
+import { quiet, sheen, turned } from './fittings.ts'
 import { box, crease, finishes, form, halo, oval, run, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
 
@@ -47,7 +47,7 @@ const bottleBody = (paint: Paint, back: boolean): string => {
     sheen(pts('332,430 332,780'), 14, 0.36, 'soft6'),
     sheen(pts('352,420 352,790'), 3, 0.4, 'soft2'),
     crease('M350 306Q400 318 450 306', 4, 0.4),
-    back ? measure(paint) : mark([400, 560], 86, paint.lightness > 0.75 ? paint.darker : '#ffffff', 0, 0.85),
+    back ? measure(paint) : emblemAt([400, 560], 86, paint.lightness > 0.75 ? paint.darker : '#ffffff', 0, 0.85),
     back ? '' : line(pts('368,600 432,600'), paint.lightness > 0.75 ? paint.darker : '#fff', 2.4, 'opacity=".7"'),
   ].join('')
 }
@@ -104,7 +104,7 @@ const thermosBody = (paint: Paint, back: boolean): string => {
           '#26282b',
           finishes.plastic,
         )
-      : mark([400, 520], 92, ink, 0, 0.85) + line(pts('400,580 400,640'), ink, 3, 'opacity=".6"'),
+      : emblemAt([400, 520], 92, ink, 0, 0.85) + line(pts('400,580 400,640'), ink, 3, 'opacity=".6"'),
     form(box(322, 700, 156, 44, 6), quiet(paint), finishes.rubber),
   ].join('')
 }
@@ -130,8 +130,8 @@ const canisterBody = (paint: Paint, back: boolean): string => {
         [1, shade(ink, -0.4), 0.9],
       ]),
     ),
-    mark([350, 634], 76, paint.base, 4, 1),
-    ...[0, 1, 2].map((i) =>
+    emblemAt([350, 634], 76, paint.base, 4, 1),
+    ...[0, 1].map((i) =>
       line(
         [
           [440, 612 + i * 16],

@@ -1,9 +1,11 @@
 import { outline, pts } from './points.ts'
 import { shape } from '../geometry.ts'
+import { near } from '../garments/close.ts'
+import { weave } from '../garments/textures.ts'
 import type { Paint } from '../paint.ts'
-import { closeUp, line } from '../studio.ts'
+import { emblemAt, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
-import { buckle, mark, quiet, stitch, strap } from './fittings.ts'
+import { buckle, quiet, stitch, strap } from './fittings.ts'
 import { box, finishes, form, panel, stand } from './form.ts'
 
 import { cloth, puller, webbing, zipLine } from './sewing.ts'
@@ -55,7 +57,7 @@ const vestFront = (paint: Paint): string => {
     buckle([400, 764], 0, 64),
     buckle([262, 236], 96, 44),
     buckle([538, 236], 84, 44),
-    mark([312, 650], 52, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
+    emblemAt([312, 650], 52, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
     form(box(470, 610, 62, 70, 8), quiet(paint), finishes.padding),
     line(pts('500,610 510,560 486,540'), quiet(paint), 6),
   ].join('')
@@ -102,11 +104,11 @@ const vestBack = (paint: Paint): string => {
     panel(box(300, 224, 200, 22, 4), '#dfe3e6'),
     strap(pts('204,548 400,566 596,548'), webbing, 18),
     strap(pts('208,756 400,780 592,756'), webbing, 18),
-    mark([400, 280], 64, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
+    emblemAt([400, 280], 64, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
   ].join('')
 }
 
 export const kayakVest: Drawing = (paint, view) => {
   if (view === 'back') return vestBack(paint)
-  return view === 'detail' ? closeUp(vestFront(paint), 400, 560, 2) : vestFront(paint)
+  return view === 'detail' ? near(paint, 'shell', weave(paint, 4), ['buckle', 400, 500]) : vestFront(paint)
 }

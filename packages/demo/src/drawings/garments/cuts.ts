@@ -1,0 +1,69 @@
+import { pts, shape, type Point } from '../geometry.ts'
+import type { Cut } from '../studio.ts'
+import { torso, type Body } from './body.ts'
+import type { Piece } from './cloth.ts'
+import { yokeLine } from './jacket.ts'
+import type { Legs } from './legs.ts'
+
+/** An upper body's measures for women (a waist, narrower shoulders and sleeves) or children (straight, with short arms); men's are as they are. */
+export function fitted(b: Body, { build }: Cut): Body {
+  const [wristX, wristY] = b.wrist
+  if (build === 'women')
+    return {
+      ...b,
+      neck: b.neck * 0.95,
+      shoulder: b.shoulder - 13,
+      chest: b.chest - 9,
+      waist: b.waist - 21,
+      hem: b.hem - 5,
+      arm: b.arm * 0.91,
+      cuff: b.cuff * 0.92,
+      wrist: [wristX - 12, wristY - 6],
+    }
+  if (build === 'child') return { ...b, waist: b.waist + 10, hemY: b.hemY - 18, arm: b.arm * 1.06, wrist: [wristX + 3, wristY - 34] }
+  return b
+}
+
+/** Trousers' measures for women: a narrower waist over wider hips, and slimmer legs. */
+export const fittedLegs = (l: Legs, { build }: Cut): Legs =>
+  build === 'women'
+    ? { ...l, waist: l.waist - 13, hip: l.hip + 2, knee: [l.knee[0] - 8, l.knee[1] + 2], hem: [l.hem[0] - 10, l.hem[1] + 4] }
+    : l
+
+/** Shoulders of another cloth or colour, down to a yoke. */
+export const shoulders = (b: Body, fill: string, down: number, bow = 14): Piece => {
+  const line = yokeLine(b, down, bow)
+  return {
+    d: shape(
+      [
+        [400 - b.shoulder - 20, b.neckY - 60],
+        [400 + b.shoulder + 20, b.neckY - 60],
+      ],
+      [[400 + b.shoulder + 20, b.neckY - 60], line.at(-1) as Point],
+      line.toReversed(),
+      [line[0] as Point, [400 - b.shoulder - 20, b.neckY - 60]],
+    ),
+    within: torso(b, 26),
+    fill,
+    roll: 10,
+    level: 0.72,
+    floor: 0.66,
+    cast: 0.12,
+  }
+}
+
+/** A pocket for both hands across the belly, its upper edge at `y`. */
+export const pouch = (y: number): Piece => {
+  const down = (text: string): Point[] => pts(text).map(([x, dy]): Point => [x, y + dy])
+  return {
+    d: shape(down('310,4 400,0 492,3'), down('492,3 532,128'), down('532,128 400,142 268,129'), down('268,129 310,4')),
+    roll: 12,
+    level: 0.82,
+    floor: 0.68,
+    cast: 0.3,
+  }
+}
+
+/** Broad stripes across: heights from the top of the picture and how high they are (px). */
+export const stripes = (rows: readonly (readonly [y: number, high: number])[], color: string): string =>
+  rows.map(([y, high]) => `<path d="M60 ${y}H740V${y + high}H60Z" fill="${color}" opacity=".9"/>`).join('')
