@@ -46,13 +46,16 @@ export function CookieChoices() {
           ? texts.cookiesSome
           : texts.cookiesAll
   return (
-    <section aria-labelledby="informasjonskapsler">
-      <h2 id="informasjonskapsler">{texts.cookies}</h2>
-      {code && <p>{told}</p>}
-      <Button variant="quiet" loading={open && !code} onClick={() => void handleOpen()}>
-        {texts.changeCookies}
-      </Button>
+    <>
+      <section aria-labelledby="informasjonskapsler">
+        <h2 id="informasjonskapsler">{texts.cookies}</h2>
+        {code && <p>{told}</p>}
+        <Button variant="quiet" loading={open && !code} onClick={() => void handleOpen()}>
+          {texts.changeCookies}
+        </Button>
+      </section>
+      {/* Its heading is none of the section's. */}
       {code && <code.ConsentQuestion open={open} detailed mayStart={false} onClose={() => setOpen(false)} />}
-    </section>
+    </>
   )
 }
