@@ -38,8 +38,12 @@ export type SortBarProps<Key extends string = string> = RootProps<'div'> & {
   readonly children?: ReactNode
 }
 
-/** A choice is made: on a phone the orders go away. */
-const closeOrders = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.matches(':popover-open') && currentTarget.hidePopover()
+/** Like `inPlace`; the orders of a phone go away with the choice. */
+const choosing = (choose: (() => void) | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
+  inPlace(choose)(event)
+  const orders = event.currentTarget.closest('nav')
+  if (orders?.matches(':popover-open')) orders.hidePopover()
+}
 
 /**
  * Filter, sorting with its direction, and sharing, in one row above a list (spec §2). On a phone the row stays in sight, and the orders open from the
@@ -80,7 +84,7 @@ export function SortBar<Key extends string>({
       <Button variant="quiet" size="small" data-part="orders" popoverTarget={id}>
         {texts.sort}
       </Button>
-      <nav id={id} popover="auto" aria-label={texts.sort} onClick={closeOrders}>
+      <nav id={id} popover="auto" aria-label={texts.sort}>
         <span data-part="heading">{texts.sortBy}</span>
         <ul role="list">
           {options.map(({ key, label }) => (
@@ -90,7 +94,7 @@ export function SortBar<Key extends string>({
                 rel="nofollow"
                 aria-current={key === value}
                 preventScrollReset
-                onClick={inPlace(onValueChange && (() => onValueChange(key)))}
+                onClick={choosing(onValueChange && (() => onValueChange(key)))}
               >
                 {label}
               </Link>
@@ -104,7 +108,7 @@ export function SortBar<Key extends string>({
           aria-label={`${texts.reverse} (${reversed ? texts.descending : texts.ascending})`}
           title={texts.reverse}
           preventScrollReset
-          onClick={inPlace(onReversedChange && (() => onReversedChange(!reversed)))}
+          onClick={choosing(onReversedChange && (() => onReversedChange(!reversed)))}
         >
           <Icon name={reversed ? 'arrow-down' : 'arrow-up'} />
         </Link>
