@@ -100,7 +100,7 @@ html[data-modal]{overflow:hidden}
 ::selection{background:${color.accent};color:${color.onAccent}}
 :focus-visible{outline:${stroke.focus} solid ${color.focus};outline-offset:2px;box-shadow:0 0 0 2px ${color.surface}}
 [hidden]:not([hidden='until-found']){display:none!important}
-@media (scripting:none){button:not([type=submit]),form:not([action]) button{display:none!important}}
+@media (scripting:none){button:not([type=submit],[popovertarget]),form:not([action]) button{display:none!important}}
 ${media.print}{${paper}}
 ${media.reducedMotion}{${still}}
 ${media.moreContrast}{${stronger}}

@@ -122,6 +122,11 @@ export const ArticleRoot = styled.article`
   /* Price and purchase stay in sight until their place in the column is reached. */
   ${media.mobileOnly} {
     row-gap: ${space.small};
+    padding-block-start: ${space.small};
+
+    [data-part='bar'] svg {
+      display: none;
+    }
 
     [data-part='bar'] {
       position: sticky;

@@ -33,19 +33,17 @@ export const ListRoot = styled.div`
     gap: ${space.large};
   }
 
-  /* Nothing happens at a press without them. */
-  @media (scripting: none) {
-    & [data-part='my-shop'] {
-      display: none;
-    }
-  }
-
   & [data-part='my-shop'] {
     max-inline-size: 12rem;
   }
 
-  /* Chips that scroll do so from edge to edge of the window. */
   ${media.mobileOnly} {
+    &,
+    > [data-part='goods'] {
+      row-gap: ${space.medium};
+    }
+
+    /* Chips that scroll do so from edge to edge of the window. */
     > nav {
       --chip-list-bleed: ${space.large};
     }

@@ -9,7 +9,7 @@ export const SortBarRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.small};
+  gap: ${space.tiny};
   padding-block: ${space.small};
   border-block: ${stroke.thin} solid var(--sort-bar-line);
   background: ${color.surface};
@@ -20,7 +20,7 @@ export const SortBarRoot = styled.div`
 
   && > :is(button, a) {
     --button-height: var(--sort-bar-target);
-    --button-space: calc(${space.small} + ${stroke.thick});
+    --button-space: ${space.small};
   }
 
   /* The sign, not its ground, ends where the line ends. */
