@@ -101,24 +101,6 @@ export const ArticleRoot = styled.article`
     list-style: disc;
   }
 
-  /* What can be done in a shop stands beside what is said of it. */
-  [data-part='stock'] li > [data-part='action'] {
-    grid-column: 2;
-    grid-row: 2 / span 2;
-    align-self: center;
-    justify-self: end;
-    padding-block-start: ${space.none};
-    margin-inline-end: calc(-1 * ${space.medium});
-  }
-
-  [data-part='stock'] li > [data-part='stock'] {
-    justify-self: end;
-  }
-
-  [data-part='stock'] li > [data-part='hours'] {
-    grid-column: 1;
-  }
-
   /* Price and purchase stay in sight until their place in the column is reached. */
   ${media.mobileOnly} {
     row-gap: ${space.small};

@@ -8,6 +8,7 @@ import { LazyFindPosition, usePosition } from '../position/index.ts'
 import { useMyShop, useNow } from '../shops/index.ts'
 import type { StockShop } from './load-article.ts'
 import { stockedShops } from './stock.ts'
+import { StockListRoot } from './StockList.styles.ts'
 
 export type StockListProps = {
   readonly shops: readonly StockShop[]
@@ -27,18 +28,25 @@ export function StockList({ shops, variant, onReserve }: StockListProps) {
   return (
     <>
       <LazyFindPosition />
-      <ShopStock
-        approximate
-        shops={stocked.map((shop) => ({
-          ...shop,
-          hours: shop.openText && hoursLines(shop.openingHours, hours).map((line) => <div key={line}>{line}</div>),
-          action: (
-            <Button variant="plain" size="small" aria-label={fill(texts.reserveIn, { shop: shop.name })} onClick={() => onReserve(shop.id)}>
-              {texts.reserveHere}
-            </Button>
-          ),
-        }))}
-      />
+      <StockListRoot>
+        <ShopStock
+          approximate
+          shops={stocked.map((shop) => ({
+            ...shop,
+            hours: shop.openText && hoursLines(shop.openingHours, hours).map((line) => <div key={line}>{line}</div>),
+            action: (
+              <Button
+                variant="plain"
+                size="small"
+                aria-label={fill(texts.reserveIn, { shop: shop.name })}
+                onClick={() => onReserve(shop.id)}
+              >
+                {texts.reserveHere}
+              </Button>
+            ),
+          }))}
+        />
+      </StockListRoot>
     </>
   )
 }

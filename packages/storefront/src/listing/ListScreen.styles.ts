@@ -33,10 +33,6 @@ export const ListRoot = styled.div`
     gap: ${space.large};
   }
 
-  & [data-part='my-shop'] {
-    max-inline-size: 12rem;
-  }
-
   ${media.mobileOnly} {
     &,
     > [data-part='goods'] {

@@ -29,8 +29,14 @@ export function MyShopButton({ myShop }: { readonly myShop: MyShop | null }) {
 
   return (
     <>
-      <Button variant="quiet" size="small" data-part="my-shop" aria-haspopup="dialog" onClick={handlePress}>
-        {myShop ? fill(texts.myShop, { shop: myShop.name }) : texts.chooseMyShop}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={myShop ? fill(texts.myShop, { shop: myShop.name }) : undefined}
+        onClick={handlePress}
+      >
+        {myShop?.name ?? texts.chooseMyShop}
       </Button>
       {Modal && <Modal open={openOver === pathname} onOpenChange={(open) => setOpenOver(open ? pathname : null)} myShop={myShop} />}
     </>

@@ -1,4 +1,4 @@
-import { color, font, layer, line, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, layer, line, media, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { focusRing, forcedSelected, plainList } from '../internal/fragments.styles.ts'
 
@@ -49,7 +49,6 @@ export const SortBarRoot = styled.div`
     color: inherit;
     text-decoration: none;
     white-space: nowrap;
-    transition: background-color ${motion.fast} ${motion.ease};
   }
 
   & nav a[aria-current='true'] {
