@@ -75,7 +75,7 @@ async function openWithout(code: string) {
 }
 
 it('a menu whose code does not come says so, and opens at the next press', async () => {
-  const { page, context, come } = await openWithout('Menu-')
+  const { page, context, come } = await openWithout('PhoneMenu-')
   const press = () => page.getByRole('button', { name: 'Åpne menyen' }).click()
   await press()
   await page.getByText(told).waitFor()

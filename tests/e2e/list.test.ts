@@ -192,7 +192,7 @@ const isSeen = async (page: Page, target: Locator): Promise<boolean> => {
 }
 
 describe.each(brandOrder)('on a phone, %s', (brand) => {
-  it('[R10.247] shows goods in the upper half of a list’s window, and keeps filters, orders and shop in sight on the way down', async () => {
+  it('[R10.247] shows goods in the upper half of a list’s window, and keeps filter, sort options and shop in sight on the way down', async () => {
     const { context, page, problems } = await openPage(shops.browser(), { viewport: sizes[0], reducedMotion: 'reduce' })
     await page.goto(`${shops.url(brand)}/klaer`)
     await hydrated(page)
@@ -237,7 +237,7 @@ describe.each(brandOrder)('on a phone, %s', (brand) => {
 })
 
 describe('without scripts', () => {
-  it('[R10.247] the orders of a list open on a phone too', async () => {
+  it('[R10.247] the sort options of a list open on a phone too', async () => {
     const { context, page } = await openPage(shops.browser(), { viewport: sizes[0], javaScriptEnabled: false })
     await page.goto(list)
     await page.getByRole('button', { name: 'Sortering' }).click()

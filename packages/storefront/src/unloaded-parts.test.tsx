@@ -8,7 +8,7 @@ const down = vi.hoisted(() => ({ reviews: true, stock: false, suggester: Promise
 function missing(): never {
   throw new Error('no line')
 }
-vi.mock('./layout/Menu.tsx', missing)
+vi.mock('./layout/PhoneMenu.tsx', missing)
 vi.mock('./listing/MyShopModal.tsx', missing)
 vi.mock('./position/FindPosition.tsx', missing)
 vi.mock('./stock-notices/StockNoticeForm.tsx', missing)

@@ -19,14 +19,14 @@ export const ArticleRoot = styled.article`
     align-content: start;
   }
 
-  /* What sticks in a column of a grid stays in its row. */
+  /* Not a grid: a sticky grid item cannot leave its row. */
   [data-part='offer'] {
     display: flex;
     flex-direction: column;
     gap: ${space.large};
   }
 
-  [data-part='keep'] {
+  [data-part='price'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -101,7 +101,6 @@ export const ArticleRoot = styled.article`
     list-style: disc;
   }
 
-  /* Price and purchase stay in sight until their place in the column is reached. */
   ${media.mobileOnly} {
     row-gap: ${space.small};
     padding-block-start: ${space.small};
@@ -111,15 +110,25 @@ export const ArticleRoot = styled.article`
     }
 
     [data-part='bar'] {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: ${layer.header};
       display: grid;
       grid-template-columns: auto 1fr;
       align-items: center;
       gap: ${space.medium};
       padding-block: ${space.small};
       background: ${color.surface};
+    }
+
+    /* In a low window (a phone on its side, a desktop zoomed in) it would leave too little of the article. */
+    @media (height >= 30rem) {
+      [data-part='bar'] {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: ${layer.header};
+      }
+
+      [data-part='offer'] :is(a, input) {
+        scroll-margin-block-end: 6rem;
+      }
     }
   }
 

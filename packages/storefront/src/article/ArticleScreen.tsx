@@ -67,7 +67,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
                 <Rating rating={reviews.average} count={reviews.total} />
               </Link>
             )}
-            <div data-part="keep">
+            <div data-part="price">
               <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
               <Favourite id={article.id} />
             </div>

@@ -19,7 +19,7 @@ import { ShopNavigation, useHashScroll, useHead, useScreenFocus, useShownScreen,
 import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../customer/index.ts'
 import { useFavourites } from '../favourites/index.ts'
-import { LazyMenu, preloadMenu } from './LazyMenu.tsx'
+import { LazyPhoneMenu, preloadPhoneMenu } from './LazyPhoneMenu.tsx'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
@@ -74,7 +74,7 @@ export function Layout() {
     menu: <MainMenu groups={groups} />,
     menuOpen,
     onMenuOpen: () => setMenuOpen(!menuOpen),
-    onMenuIntent: preloadMenu,
+    onMenuIntent: preloadPhoneMenu,
   }
   return (
     <ShopNavigation>
@@ -107,7 +107,7 @@ export function Layout() {
         footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
       >
         <Outlet context={previous} />
-        <LazyMenu open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
+        <LazyPhoneMenu open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
         <LazyCartModal />
         {login}
         <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />

@@ -10,7 +10,7 @@ type FooterTexts = WordsOf<typeof footerTexts>
 const present = (brand: ShopBrand, links: readonly (readonly [text: string, to: string])[]) =>
   links.filter(([, to]) => brand.pages.includes(to.slice(1).replace(/#.*/u, ''))).map(([text, to]) => ({ text, to }))
 
-/** Where a shopper gets beside the goods: every brand has these pages. */
+/** Pages beside the goods that every brand has. */
 export const waysThroughShop = (texts: FooterTexts) => [
   { text: texts.shops, to: screens.shops },
   { text: texts.campaigns, to: screens.campaigns },

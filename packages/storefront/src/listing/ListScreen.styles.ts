@@ -39,6 +39,11 @@ export const ListRoot = styled.div`
       row-gap: ${space.medium};
     }
 
+    /* What takes the focus is not to be hidden by the sticky row. */
+    > [data-part='goods'] a {
+      scroll-margin-block-start: 5rem;
+    }
+
     /* Chips that scroll do so from edge to edge of the window. */
     > nav {
       --chip-list-bleed: ${space.large};

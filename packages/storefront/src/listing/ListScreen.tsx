@@ -34,7 +34,7 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], list, 
           {title}
         </SectionHeading>
         <p data-part="count" role="status">
-          {list.total === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(list.total) })}
+          {list.total > 0 && (list.total === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(list.total) }))}
         </p>
       </div>
       {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}

@@ -36,20 +36,20 @@ const meta = {
     ...guide({
       anatomy: [
         'filter: with its handler alone',
-        'orders: links, the current one marked; on a phone in a popover that a button opens',
-        'direction: a link that turns the order',
+        'sort options: links, the current one marked; on a phone in a popover that the opener opens',
+        'direction: a link that reverses the order',
         'children: what else narrows the list',
         'share: a ShareButton',
       ],
       do: ['Bestselger, Pris, Navn, in that order', 'Count each selected value, and a changed price range as one'],
       dont: [
         'Reset the filters when the order changes',
-        'Put more than one button between the orders and sharing: a phone has room for one line',
+        'Put more than one button between the sort options and the share button: a phone has room for one line',
       ],
       keys: [
-        ['Tab', 'goes from order to order, then to direction, filter and share'],
+        ['Tab', 'goes to filter, sort options, direction and share'],
         ['Enter', 'follows the link or presses the button'],
-        ['Escape', 'closes the orders on a phone'],
+        ['Escape', 'closes the popover'],
       ],
     }),
   },
@@ -73,7 +73,6 @@ export const LinksOnly: Story = {
 }
 /** By relevance no order is the current one, and there is nothing to turn but the first. */
 export const ByRelevance: Story = { args: { value: '' } }
-/** What else narrows the list stands in the same row. */
 export const WithAShop: Story = { args: { children: shop } }
 export const Sharing: Story = {
   play: async ({ canvasElement }) => {
@@ -88,7 +87,7 @@ export const Filtering: Story = {
     await expect(args.onFilter).toHaveBeenCalledOnce()
   },
 }
-/** On a phone the orders open from the window's edge, and go away with the choice. */
+/** On a phone the sort options open in a popover, which a choice closes. */
 export const Narrow: Story = {
   args: { filterCount: 12, children: shop },
   globals: { viewport: { value: 'narrow' } },

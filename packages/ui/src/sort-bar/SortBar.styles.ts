@@ -23,7 +23,7 @@ export const SortBarRoot = styled.div`
     --button-space: ${space.small};
   }
 
-  /* The sign, not its ground, ends where the line ends. */
+  /* The share icon, not the padding of its button, ends at the edge of the row. */
   & > button:last-child {
     margin-inline: auto calc((${size.icon} - ${size.target}) / 2);
   }
@@ -79,9 +79,18 @@ export const SortBarRoot = styled.div`
   }
 
   ${media.mobileOnly} {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: ${layer.header};
+    /* In a low window (a phone on its side, a desktop zoomed in) it would leave too little of the goods. */
+    @media (height >= 30rem) {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: ${layer.header};
+    }
+
+    @supports not selector(:popover-open) {
+      & > [data-part='opener'] {
+        display: none;
+      }
+    }
 
     & nav [data-part='heading'] {
       padding-inline: ${space.snug};
@@ -102,7 +111,7 @@ export const SortBarRoot = styled.div`
       --button-space: ${space.medium};
     }
 
-    & > [data-part='orders'] {
+    & > [data-part='opener'] {
       display: none;
     }
 

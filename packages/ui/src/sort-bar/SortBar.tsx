@@ -34,20 +34,20 @@ export type SortBarProps<Key extends string = string> = RootProps<'div'> & {
   readonly onFilterIntent?: () => void
   /** A `ShareButton`; it opens the share choices (spec §2). */
   readonly share?: ReactNode
-  /** What else narrows the list, between the orders and sharing: a `Button`. */
+  /** Another button that narrows the list, between the sort options and the share button. */
   readonly children?: ReactNode
 }
 
-/** Like `inPlace`; the orders of a phone go away with the choice. */
+/** Like `inPlace`, and closes the popover. Browsers that have none show the sort options in the row. */
 const choosing = (choose: (() => void) | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
   inPlace(choose)(event)
-  const orders = event.currentTarget.closest('nav')
-  if (orders?.matches(':popover-open')) orders.hidePopover()
+  const options: Partial<HTMLElement> | null = event.currentTarget.closest('nav')
+  options?.hidePopover?.()
 }
 
 /**
- * Filter, sorting with its direction, and sharing, in one row above a list (spec §2). On a phone the row stays in sight, and the orders open from the
- * window's edge, without scripts too.
+ * Filter button, sort options with their direction, and share button, in one row above a list (spec §2). On a phone the row is sticky, and the sort options
+ * open in a popover at the bottom of the window, without scripts too.
  */
 export function SortBar<Key extends string>({
   options,
@@ -81,7 +81,7 @@ export function SortBar<Key extends string>({
           {filterText}
         </ButtonLink>
       )}
-      <Button variant="quiet" size="small" data-part="orders" popoverTarget={id}>
+      <Button variant="quiet" size="small" data-part="opener" popoverTarget={id}>
         {texts.sort}
       </Button>
       <nav id={id} popover="auto" aria-label={texts.sort}>

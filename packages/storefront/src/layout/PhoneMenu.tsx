@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { waysThroughShop } from './footer-links.ts'
 
-/** The categories with what lies beneath them, and the shop's other ways. */
-export function Menu({ groups, ...props }: MenuDrawerProps) {
+/** The menu drawer, with subcategories under each category and with links to shops, campaigns, bestsellers and blog. */
+export function PhoneMenu({ groups, ...props }: MenuDrawerProps) {
   const { reference } = useApp()
   const texts = useTexts(menuTexts)
   const ways = waysThroughShop(useTexts(footerTexts))
@@ -17,7 +17,7 @@ export function Menu({ groups, ...props }: MenuDrawerProps) {
   const { open } = props
 
   useEffect(() => {
-    // Without their level the entries are the links that they are.
+    // If this fails, the categories stay plain links.
     if (open) reference.categories().then(setCategories, () => undefined)
   }, [open, reference])
 

@@ -3,16 +3,16 @@ import { useCallback } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { fetchCode, usePart } from '../app/index.ts'
 
-const load = async () => (await fetchCode(() => import('./Menu.tsx'), 'Menu')).Menu
+const load = async () => (await fetchCode(() => import('./PhoneMenu.tsx'), 'PhoneMenu')).PhoneMenu
 
-/** Fetches the menu's code ahead of the press; safe to call often. */
-export function preloadMenu(): void {
+/** Preloads the menu's code; safe to call often. */
+export function preloadPhoneMenu(): void {
   // A failed fetch shows itself when the menu is opened.
   load().catch(() => undefined)
 }
 
-/** The menu of a phone, whose code is fetched when it first opens; when that fails it closes again, and the next press tries anew. */
-export function LazyMenu(props: MenuDrawerProps) {
+/** The menu below 1020 px, loaded when it first opens; if loading fails, it closes and the next press retries. */
+export function LazyPhoneMenu(props: MenuDrawerProps) {
   const { open, onOpenChange } = props
   const tellFailure = useFailure()
   const handleFailure = useCallback(
@@ -22,6 +22,6 @@ export function LazyMenu(props: MenuDrawerProps) {
     },
     [onOpenChange, tellFailure],
   )
-  const { Part: Menu } = usePart(load, open, handleFailure)
-  return Menu && <Menu {...props} />
+  const { Part: PhoneMenu } = usePart(load, open, handleFailure)
+  return PhoneMenu && <PhoneMenu {...props} />
 }
