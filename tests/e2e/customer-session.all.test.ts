@@ -89,7 +89,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
 }
 
-/** What is noted of an answer that refuses: by the browser itself, and in the shop's own log. */
+/** Console entries for a refused call: the browser's own, and the shop's log. */
 const isRefusal = (problem: string) =>
   /^console: (?:Failed to load resource: .* (?:401|404|422|423|429) |ApiError: Nobody is logged in)/u.test(problem)
 
@@ -121,7 +121,7 @@ describe.each(visitsOf(visitedBrands, shops.browser))('a customer of $brand in $
       await enter(customer, 'email')
       await begin(customer)
       await endElsewhere(url, account)
-      // A call that the page makes by itself may tell it before the step does.
+      // A background call of the page may show it before the step is completed.
       const isTold = shownOrTold(page, page.getByText(told).first())
       await Promise.race([act(customer), isTold])
       await isTold
@@ -153,7 +153,7 @@ describe.each(visitsOf(visitedBrands, shops.browser))('a customer of $brand in $
       await page.waitForURL((to) => to.pathname === '/min-side')
       await shownOrTold(page, page.getByText(`Hei, ${account.firstName}`))
       await page.evaluate(() => history.back())
-      // A page that Firefox has kept is shown without being loaded: what waits on the page before waits on.
+      // Firefox restores the page from its back/forward cache, and a locator that began to wait before never resolves.
       await expect.poll(() => page.getByText(`Du er logget inn som ${account.firstName}`).isVisible()).toBe(true)
       await page.reload()
       await shownOrTold(page, page.getByText(`Du er logget inn som ${account.firstName}`))

@@ -16,7 +16,7 @@ const sceneForm = /^scene:([a-z-]+)\/([0-9a-f]{6}(?:-[0-9a-f]{6}){4,5})\/(\d{1,1
 const isScene = (text: string): text is BannerScene => (bannerScenes as readonly string[]).includes(text)
 const drawingOf = (kind: string): string => kind.replace(/-(?:child|women)$/, '')
 
-/** Reads an address such as `drawing:parka-child/1f4d3a/front`, `drawing:parka-women/1f4d3a/front/rim-2` or `scene:fjord/<five or six colours>/7`; answers a reason for any other. */
+/** Reads an address such as `drawing:parka-child/1f4d3a/front`, `drawing:parka-women/1f4d3a/front/rim-2` or `scene:fjord/<five or six colours>/7`; returns the reason why another is refused. */
 function read(src: string): Source | { readonly reason: string } {
   const [, kind, color, view, line = '', style = '0'] = goodsForm.exec(src) ?? []
   if (kind && color && view) {
@@ -31,7 +31,7 @@ function read(src: string): Source | { readonly reason: string } {
   return { type: 'scene', scene, palette: palette.split('-').map((one) => `#${one}`), seed: Number(seed) }
 }
 
-/** By the line's name in ASCII. */
+/** By the slug of the product line. */
 const groundsOfLines: ReadonlyMap<string, Ground | undefined> = new Map(lines.map(({ name, chainId }) => [slugOf(name), grounds[chainId]]))
 
 const goodsSvg = ({ kind, line, ...rest }: Goods): string =>
@@ -39,7 +39,7 @@ const goodsSvg = ({ kind, line, ...rest }: Goods): string =>
 
 type Sample = { readonly name: string; readonly draw: () => string }
 
-/** Drawings that stand for all of a source's code: whole banners take long to draw, and a style is not drawn again for every build. */
+/** Sample drawings whose hash changes with the drawing code. A banner is drawn small, because a whole one is slow; the sample of a style serves every build. */
 function samplesOf(source: Source): readonly Sample[] {
   if (source.type === 'scene') {
     const sample = { palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, width: 160, height: 90 }
@@ -57,7 +57,7 @@ const revisions = new Map<string, string>()
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** Changes with the drawing, and with the emblem on it and the ground behind it. */
+/** Changes with the drawing code, the emblem and the background. */
 function revisionOf(source: Source): string {
   const drawn = samplesOf(source).map(({ name, draw }) => {
     const revision = revisions.get(name) ?? shortHash(draw())

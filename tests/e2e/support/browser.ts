@@ -13,11 +13,11 @@ export type Watched = {
 export type PageOptions = BrowserContextOptions & {
   /** Whether the question about cookies is still to be answered; answered with no when left out. */
   readonly unasked?: boolean
-  /** The address that the shared shops take the page's requests to come from; that of this machine when left out. */
+  /** Client address of the page's requests, for the shared shops; default this machine's. */
   readonly address?: string
 }
 
-/** An address of a household: all that come from one share its limit of log-ins (198.18.0.0/15 is set aside for tests). */
+/** A client address with a log-in limit of its own (198.18.0.0/15 is reserved for tests). */
 export const anotherAddress = (): string => `198.18.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** A page in a profile of its own that remembers everything that goes wrong on it. */
@@ -37,7 +37,7 @@ export async function openPage(browser: Browser, { unasked = false, address, ...
       const { __violation } = globalThis as unknown as { __violation: (text: string) => void }
       __violation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
     })
-    // Of an error that is logged Firefox tells the kind alone.
+    // Of a logged error Firefox reports the type alone.
     const log = console.error
     const words = (part: unknown): unknown =>
       part instanceof Error ? `${part}\n${part.stack}${part.cause === undefined ? '' : `\ncaused by ${String(words(part.cause))}`}` : part

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const emptyHash = createHash('sha384').update('').digest('base64')
 
 /**
- * What Firefox tells of a request that the next page has cut off: it checks a script as if it had come empty, a module did not load, and the shop hears
- * that there was no answer to its call. Chromium is silent there.
+ * Whether an entry is about a request that Firefox aborted because of a navigation: a script fails its integrity check as if it were empty, a module is not
+ * loaded, or a call of the shop gets no answer. Chromium reports none of these.
  */
 export const isCutOff = (problem: string): boolean =>
   problem.startsWith('console: TypeError: error loading dynamically imported module') ||

@@ -22,7 +22,7 @@ type Shared = { readonly url: string; readonly close: () => Promise<void> }
 const run = globalThis as { sharedByJourneys?: Promise<Shared> }
 
 async function openShops(state: string): Promise<Kit> {
-  // Tests stand in for a proxy, and say whose address theirs is: all log-ins of a run are more than one address may have.
+  // Tests act as a proxy and send client addresses of their own: one address may not log in as often as a whole run does.
   const kit = await startKit({ state, flags: demoFlags, env: { TRUSTED_PROXIES: '127.0.0.1,::1' } })
   for (const url of Object.values(kit.urls)) await untilGoods(url)
   return kit

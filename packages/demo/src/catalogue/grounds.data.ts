@@ -1,6 +1,6 @@
 import type { Ground } from '../drawings/index.ts'
 
-/** What a chain photographs its goods before: cool daylight, warm paper, snow light, a warm room. */
+/** Background colours of product pictures, by chain id: cool daylight, warm paper, snow light, a warm room. */
 export const grounds: Readonly<Record<number, Ground>> = {
   1: ['#f7f8f8', '#eff1f1', '#d9dddd'],
   2: ['#f9f6f0', '#f2ede3', '#ded7c9'],

@@ -15,7 +15,7 @@ function buildOf(genders: readonly GenderId[]): Cut['build'] {
   return genders.every((gender) => gender === genderIds.dame) ? 'women' : 'men'
 }
 
-/** Where a picture of goods comes from: women's and children's clothes have their own proportions, and a line its emblem. */
+/** The address of a product picture. It names the build (women's and children's clothes have their own proportions), the product line for its emblem, and the style. */
 export function drawingSrc(
   { drawing, genders, line, style }: Pick<ArticleRow, 'drawing' | 'genders' | 'line' | 'style'>,
   hex: string,

@@ -190,9 +190,9 @@ export type ArticleRow = Attributes & {
   readonly gender: GenderId
   readonly genders: readonly GenderId[]
   readonly drawing: Drawing
-  /** The product line in ASCII, as its emblem is called. */
+  /** Slug of the product line, the key of its emblem. */
   readonly line: string
-  /** Which cut of its drawing it has, 0 to 3; shared by the articles of one style. */
+  /** Style of the drawing, 0 to 3; articles of one model share it. */
   readonly style: number
   /** The first colour is the one on cards. */
   readonly colorIds: readonly number[]

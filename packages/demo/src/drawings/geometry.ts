@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** To a tenth; from whole numbers, whose text is made much quicker than that of fractions. */
+/** Rounds to a tenth. Dividing a whole number gives a short text, which is much faster to write than a long fraction. */
 export function round(value: number): string {
   const tenths = Math.round(value * 10)
   const whole = Math.trunc(tenths / 10)

@@ -11,7 +11,7 @@ export const goodsKinds: readonly string[] = Object.keys(drawings)
 
 const tailored = { styles: 4, women: true } as const
 
-/** How many styles a drawing has, and whether it is cut for women too; one style for all when it is not named. */
+/** How many styles a drawing has, and whether it has a women's cut. Kinds that are not listed have one style and no women's cut. */
 const cuts: Readonly<Record<string, { readonly styles: number; readonly women: boolean }>> = {
   'shell-jacket': tailored,
   'down-jacket': tailored,
@@ -29,7 +29,7 @@ const cuts: Readonly<Record<string, { readonly styles: number; readonly women: b
   beanie: { styles: 4, women: false },
 }
 
-/** The cut by which a view of a drawing is told from others, so that no picture is drawn twice: from near, cloth is the same for all. */
+/** Maps cuts that look the same in this view to one, so that no picture is drawn twice: a close-up does not depend on the build. */
 export function cutOf(kind: string, view: View, { build, style }: Cut): Cut {
   const { styles, women } = cuts[kind] ?? { styles: 1, women: false }
   const alike = view === 'detail' || (build === 'women' && !women)
@@ -43,7 +43,7 @@ interface Wanted {
   /** `#rrggbb` */
   readonly color: string
   readonly view: View
-  /** The product line whose emblem it wears, in ASCII. */
+  /** Slug of the product line, whose emblem is on it. */
   readonly line?: string | undefined
   readonly style?: number | undefined
   readonly ground?: Ground | undefined
@@ -51,7 +51,7 @@ interface Wanted {
 
 const buildOf = (suffix: string | undefined): Cut['build'] => (suffix === 'women' || suffix === 'child' ? suffix : 'men')
 
-/** A studio picture (standalone SVG, 800 × 1000 px) of one kind of goods; throws on an unknown kind. */
+/** A product picture (standalone SVG, 800 × 1000 px) of one kind of goods; throws on an unknown kind. */
 export function drawGoods({ kind, color, view, line = '', style = 0, ground }: Wanted): string {
   const [name = '', suffix] = kind.split(':')
   const drawing = drawings[name]

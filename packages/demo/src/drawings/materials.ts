@@ -23,7 +23,7 @@ const surfaces = {
 
 export type Material = keyof typeof surfaces
 
-/** What faces the light is so much brighter than what lies flat. */
+/** By how much (0 to 1) a surface that faces the light is brighter than a flat one. */
 const brightest = 0.22
 
 /**
@@ -56,7 +56,7 @@ const moved = (from: string, dx: number, dy: number, result: string): string =>
 const merged = (names: readonly string[], result: string): string =>
   `<feMerge ${whole} result="${result}">${names.map((name) => `<feMergeNode in="${name}"/>`).join('')}</feMerge>`
 
-/** A close view cuts through the cloth, and light is wrong in the 20 px beside the cut: there its neighbourhood is repeated. */
+/** In a close-up the fabric runs out of the picture, and the lighting filter is wrong in the outermost 20 px: they repeat what is next to them. */
 const mended =
   '<feOffset dx="0" dy="0" x="20" y="20" width="760" height="960" result="l"/>' +
   moved('l', 22, 0, 'a') +
@@ -66,10 +66,10 @@ const mended =
   moved('h', 0, -22, 'd') +
   merged(['c', 'd', 'h'], 'all')
 
-/** Heights are compared so many px apart: quick, and 8 bits of height suffice. */
+/** Distance (px) between the heights that the lighting filter compares: a coarse grid is fast, and 8-bit heights are enough for it. */
 const cell = 2.5
 
-/** The light is softened again where it falls: heights have steps, which would show as stripes. */
+/** The lighting is blurred too: 8-bit heights have steps, which would show as stripes. */
 const filterOf = (material: Material, paint: Paint, near: number): string => {
   const { depth, gloss, soften } = surfaces[material]
   const step = cell * near
@@ -102,7 +102,7 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = 
   return `${def}<defs><path id="${id}" d="${form}" fill="none"/></defs><g ${use}><path d="${d}" fill="#${gray(level)}"/>${strokes.join('')}</g>`
 }
 
-/** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data); `near` times coarser. */
+/** Light and shadow of a height map (greyscale: white is high), over what is drawn before it and clipped to `silhouette` (path data of its pieces). A close-up that enlarges `near` times is lit on a grid that much coarser. */
 export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, near = 1): string {
   const { def, use } = clipTo(...silhouette)
   return `<defs>${def}${filterOf(material, paint, near)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${whole} fill="#5e5e5e"/>${relief}</g>`

@@ -4,7 +4,7 @@ import type { Paint } from './paint.ts'
 
 export type View = 'front' | 'back' | 'detail'
 
-/** Whom a garment is cut for, and which of its styles it is (0 to 3). */
+/** A garment's build and its style (0 to 3). */
 export interface Cut {
   readonly build: 'men' | 'women' | 'child'
   readonly style: number
@@ -12,7 +12,7 @@ export interface Cut {
 
 export const plainCut: Cut = { build: 'men', style: 0 }
 
-/** Inner SVG of one thing on the 800 × 1000 px ground, lit from the upper left; what has one cut alone takes no notice of `cut`. */
+/** Inner SVG of one thing on the 800 × 1000 px ground, lit from the upper left. Goods with a single cut ignore `cut`. */
 export type Drawing = (paint: Paint, view: View, cut?: Cut) => string
 
 const width = 800
@@ -43,11 +43,11 @@ const defs =
   blur('soft30', 30, 120) +
   `<filter id="cast" filterUnits="userSpaceOnUse" x="20" y="10" width="770" height="985" color-interpolation-filters="sRGB">${coarseBlur(16, 8)}</filter>`
 
-/** The line's emblem, its middle at a point and 40 px wide at a size of 40. */
+/** The emblem of the picture, centred on a point and `size` px wide; `turn` in degrees. */
 export const emblemAt = ([x, y]: Point, size: number, color: string, turn = 0, opacity = 0.9): string =>
   `<use href="#emblem" transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${Math.round(size * 25) / 1000})" fill="${color}" opacity="${opacity}"/>`
 
-/** The colours of a studio's wall, from its lit middle to its corners. */
+/** Colours of the background's gradient, from its lit centre to its corners. */
 export type Ground = readonly [middle: string, wall: string, corner: string]
 
 const plainGround: Ground = ['#f7f6f4', '#f0efec', '#dcdad6']
@@ -55,7 +55,7 @@ const plainGround: Ground = ['#f7f6f4', '#f0efec', '#dcdad6']
 const wallOf = ([middle, wall, corner]: Ground): string =>
   `<radialGradient id="ground" cx="0.42" cy="0.36" r="0.85"><stop offset="0" stop-color="${middle}"/><stop offset="0.55" stop-color="${wall}"/><stop offset="1" stop-color="${corner}"/></radialGradient>`
 
-/** The whole picture: the studio ground and a drawing on it, which may wear an emblem (path data). */
+/** The whole picture: the background and a drawing on it; `emblem` (path data) is what `emblemAt` shows. */
 export function studio(inner: string, emblem = plainEmblem, ground = plainGround): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}${wallOf(ground)}<path id="emblem" d="${emblem}"/></defs><rect width="${width}" height="${height}" fill="url(#ground)"/>${inner}</svg>`
 }

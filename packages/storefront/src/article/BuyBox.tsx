@@ -32,7 +32,7 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
   function handle(way: (variant: Variant) => Promise<void>) {
     setAsked(variant === null)
     if (!variant) {
-      // The button may be far from what it asks for.
+      // The sizes may be outside the viewport.
       sizes.current?.scrollIntoView({ block: 'center' })
       sizes.current?.querySelector('input')?.focus()
     } else if (pending === null) void way(variant)

@@ -2,7 +2,7 @@ import { space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const StockListRoot = styled.div`
-  /* What can be done in a shop stands beside what is said of it. */
+  /* The button to reserve stands beside the shop's details. */
   && li > [data-part='action'] {
     grid-column: 2;
     grid-row: 2 / span 2;

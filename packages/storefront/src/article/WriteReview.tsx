@@ -35,7 +35,7 @@ export function WriteReview({ article }: WriteReviewProps) {
   useEffect(() => {
     void fetchUser(app).then(() => setState('open'))
   }, [app])
-  // With the form that was sent, its button goes too; and the thanks stand a screen above it.
+  // Sending removes the form with its focused button, and the thank-you message may be above the viewport.
   const isSent = state === 'sent'
   useEffect(() => root.current?.focus(), [isSent])
 

@@ -87,7 +87,7 @@ function named(): readonly (readonly [name: string, nth: number, control: Contro
 
 /**
  * Keeps what is written on the page before its fields go without the shopper's asking, for whoever wrote it. `stay` tells afterwards whether they are
- * all still there. Nothing is restored from then on: the fields that show next may be those of a page that is left.
+ * all still there. A restore under way is stopped: the next fields may belong to a page that is about to be unloaded.
  */
 export function keepForms(customerId: number | null): { readonly stay: () => boolean } {
   stop()

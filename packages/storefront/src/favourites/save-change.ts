@@ -28,7 +28,7 @@ export async function saveChange(app: App, change: FavouritesChange, pressedAt =
 function takeBack(app: App, { added }: FavouritesChange): void {
   const texts = app.texts(favouritesTexts)
   forgetUnsaved()
-  // Only additions are undone: the account's list leaves the page with the session.
+  // Removals need no rollback: the account's list is cleared when the session ends.
   favouritesOf(app).getState().change({ added: [], removed: added })
   alertsOf(app).getState().add({ type: 'error', text: texts.loggedOut, login: texts.logIn })
 }

@@ -10,7 +10,7 @@ import type { MyShopModalProps } from './MyShopModal.tsx'
 
 const load = () => fetchCode(() => import('./MyShopModal.tsx'), 'MyShopModal')
 
-/** Which the shopper's own shop is, and the choice of it. */
+/** Shows the shopper's selected shop, and opens the shop picker. */
 export function MyShopButton({ myShop }: { readonly myShop: MyShop | null }) {
   const texts = useTexts(narrowingTexts)
   const { pathname } = useLocation()

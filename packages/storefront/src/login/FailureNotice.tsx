@@ -13,7 +13,7 @@ export const leadsToNewPassword = (failure: LoginFailure | null): boolean => fai
 
 type FailureNoticeProps = {
   readonly failure: LoginFailure | null
-  /** The address of the log-in where it is over another page: the link takes that page's place in the history. */
+  /** Address of the log-in page, given in the modal: the link then replaces the history entry. */
   readonly page?: string | undefined
 }
 

@@ -20,7 +20,7 @@ type LoginFormProps = {
   readonly attempt: (call: () => Promise<Customer>) => Promise<void>
   /** A link by e-mail is wanted instead. */
   readonly onByLink: () => void
-  /** The address of the log-in where it is over another page: its links take that page's place in the history. */
+  /** Address of the log-in page, given in the modal: links then replace the history entry. */
   readonly page?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function LoginForm({ loading, failure, attempt, onByLink, page }: LoginFo
   function handleSubmit(data: FormData) {
     const identifier = formText(data, 'identifier').trim()
     const password = formText(data, 'password')
-    // Numbers are written in groups, as the field for one shows them too.
+    // A phone number may be written in groups, as the shop shows it.
     const phone = [identifier, identifier.replaceAll(/\s/gu, '')].find(isPhone)
     void attempt(() => logIn(api, phone === undefined ? { email: identifier, password } : { phone, password }))
   }

@@ -37,7 +37,7 @@ export function NewPasswordScreen() {
       setOutcome(null)
       try {
         await resetPassword(app.api, { token: token ?? '', password, passwordConfirmation: password })
-        // The customer stays logged in where the new password was chosen.
+        // The session in which the new password was chosen stays valid.
         await refetchUser(app)
         setOutcome('saved')
       } catch (error) {

@@ -2,8 +2,8 @@ import { screens } from '@vidda/domain/route'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Where a new password is asked for, with what the log-in's address says of where it leads back to. `page` is that address where the log-in is over
- * another page.
+ * Path of the forgotten-password page, with the query of the log-in page's address, so that it returns to the same place. `page` is that address; default the
+ * open page's.
  */
 export function useForgottenPath(page?: string): string {
   const { search } = useLocation()

@@ -14,7 +14,7 @@ export function LoginPrompt({ ended = false }: { readonly ended?: boolean }) {
   const title = ended ? texts.endedTitle : texts.promptTitle
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What had the focus went with the content: nobody would hear of it.
+    // The focused element was removed with the content: moving the focus here has a screen reader announce the prompt.
     if (ended && document.activeElement === document.body) root.current?.focus()
   }, [ended])
   return (

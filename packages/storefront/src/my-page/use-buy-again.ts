@@ -11,9 +11,9 @@ import { useCart, useCartStore } from '../cart/index.ts'
 export type NotAll = {
   readonly orderId: number
   readonly someAdded: boolean
-  /** Names of what cannot be had. */
+  /** Names of articles that are not available. */
   readonly missing: readonly string[]
-  /** Names of what the cart holds already, and takes no more of. */
+  /** Names of articles of which the cart already holds the maximum. */
   readonly full: readonly string[]
 }
 

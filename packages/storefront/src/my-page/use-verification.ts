@@ -7,7 +7,7 @@ import { useAlerts, useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
 
-/** The mail that verifies the customer's address, or the new one that waits, once more (spec §8); `email` is where it goes. */
+/** Sends the verification mail again (spec §8); `email` is the receiver: the pending new address, or else the account's. */
 export function useVerification(customer: Customer) {
   const app = useApp()
   const texts = useTexts(myPageTexts)

@@ -25,7 +25,7 @@ export function useSending<Failure>() {
   return { loading, failure, setFailure, shown: () => isShown.current, send }
 }
 
-/** A ref for what tells the outcome of a press: the button may be a screen below it. Stays still where it is in sight already. */
+/** A ref callback for a notice: scrolls it into view when it appears, unless it is visible already. */
 export function intoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -3,7 +3,7 @@ import { accountSettingsTexts } from '@vidda/texts'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 
-/** Beside each field for the current password: who logs in by mailed links has none, and cannot change anything without. */
+/** A link beside each field for the current password: a customer who logs in by mailed links has none, and needs one to change the account. */
 export function ForgottenPassword() {
   const texts = useTexts(accountSettingsTexts)
   return (

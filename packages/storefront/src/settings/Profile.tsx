@@ -27,7 +27,7 @@ export function Profile({ customer }: { readonly customer: Customer }) {
   const [written, setWritten] = useState<Partial<Person>>({})
   const section = useRef<HTMLElement>(null)
   const pending = useRef<HTMLDivElement>(null)
-  /** The last action; its button or field may be gone, and the focus needs another place. */
+  /** The last action: it may have removed the focused button or field, and decides where the focus goes. */
   const [done, setDone] = useState<{ readonly isMailSent: boolean } | null>(null)
   useEffect(() => {
     if (done?.isMailSent) pending.current?.focus()

@@ -100,7 +100,7 @@ export const GalleryRoot = styled.section`
     ${focusRing}
   }
 
-  /* A phone has dots in place of the small pictures: what the goods cost is to be seen at once. */
+  /* Dots in place of thumbnails on a phone, so that the price fits in the first view. */
   ${media.mobileOnly} {
     & [data-part='thumbs'] {
       justify-content: safe center;

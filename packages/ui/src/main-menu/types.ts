@@ -1,7 +1,7 @@
 /** One link beneath an entry. */
 export type MenuLink = { readonly text: string; readonly to: string }
 
-/** Links beneath an entry, under a title of their own where there are several such sections. */
+/** Links beneath an entry; the title may be left out where there is one section. */
 export type MenuSection = { readonly title?: string; readonly links: readonly MenuLink[] }
 
 /** One link of the menu; `current` marks the screen that is open. */

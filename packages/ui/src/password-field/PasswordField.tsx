@@ -28,7 +28,7 @@ export type PasswordFieldProps = Omit<LabelledProps, 'label'> &
     readonly onValueChange?: (value: string) => void
   }
 
-/** The commerce API takes no more characters. */
+/** Longest password (characters) that the commerce API accepts. */
 const most = 128
 
 /** A password, hidden until one asks to see it. It can be pasted, and is never cut or trimmed. */

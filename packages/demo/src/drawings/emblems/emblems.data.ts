@@ -1,6 +1,6 @@
 import { hole, oval, poly, spokes } from './strokes.ts'
 
-/** What each product line sews on its goods, by the line's name in ASCII: a picture of what the name says, and no word. */
+/** Emblem of each product line as path data, by the line's slug: a pictogram of the name, without letters. */
 export const emblems: Readonly<Record<string, string>> = {
   vaerbitt: `M-13 -13H2a11 11 0 0 0 11 11V13H-13z${oval(9.5, -9.5, 3.4)}`,
   lauvas: 'M-1 13C-15 9 -19 -4 -13 -13C-4 -8 -1 1 -1 13zM2 13C2 3 8 -5 18 -6C18 4 11 11 2 13z',
@@ -46,5 +46,5 @@ export const emblems: Readonly<Record<string, string>> = {
   gjokur: `${poly('0,-14 16,-2 12,-2 12,14 -12,14 -12,-2 -16,-2')}${hole(0, 1, 4.5)}M-6 8v3h12v-3z`,
 }
 
-/** Of goods that name no line. */
+/** Emblem of goods without a product line. */
 export const plainEmblem = poly('0,-13 13,0 0,13 -13,0')

@@ -1,16 +1,16 @@
 import { round } from '../geometry.ts'
 
-/** Pieces of emblems as path data, in a field of 40 × 28 about the middle. */
+/** Shapes of emblems as path data, in a box of 40 × 28 centred on 0, 0. */
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>
   `M${round(x - rx)} ${round(y)}a${rx} ${ry} 0 1 1 ${round(rx * 2)} 0a${rx} ${ry} 0 1 1 ${round(-rx * 2)} 0z`
 
-/** An oval that is left open in what is drawn before it: it runs the other way. */
+/** An oval hole in the shape drawn before it: its path runs in the opposite direction. */
 export const hole = (x: number, y: number, rx: number, ry = rx): string =>
   `M${round(x - rx)} ${round(y)}a${rx} ${ry} 0 1 0 ${round(rx * 2)} 0a${rx} ${ry} 0 1 0 ${round(-rx * 2)} 0z`
 
 export const poly = (points: string): string => `M${points.replaceAll(' ', 'L')}Z`
 
-/** `count` diamonds from the middle outwards, from `from` to `to` and `wide` across. */
+/** `count` diamonds in a circle, from radius `from` to `to`, each `wide` across. */
 export const spokes = (count: number, from: number, to: number, wide: number, start = 0, arc = 360): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((start + (arc * i) / count) * Math.PI) / 180

@@ -24,7 +24,7 @@ function meridians(crown: Point, left: Point, right: Point, count: number, bow: 
   })
 }
 
-/** Tufts of yarn round a middle, the far ones darker. */
+/** Tufts of yarn around a centre, the ones at the back darker. */
 function pompom([x, y]: Point, paint: Paint): string {
   const roll = dice('pompom')
   const layers = [paint.darker, paint.dark, paint.base, paint.light, paint.lighter]
@@ -40,7 +40,7 @@ function pompom([x, y]: Point, paint: Paint): string {
   return `<circle cx="${x + 5}" cy="${y + 9}" r="86" fill="#000" opacity=".14"/><circle cx="${x}" cy="${y}" r="76" fill="${paint.darker}"/><g stroke-width="5" stroke-linecap="round">${tufts.join('')}</g>`
 }
 
-/** Styles: one colour; a pompom; broad stripes; the cuff in a second colour. */
+/** Styles: 0: one colour; 1: a pompom; 2: broad stripes; 3: the cuff in a second colour. */
 export const beanie: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

@@ -8,10 +8,10 @@ import { laid, ribsOf } from './textures.ts'
 
 type Feature = 'zip' | 'buttons' | 'snaps' | 'rib' | 'hem' | 'buckle'
 
-/** What a picture from near shows, and where the cloth's texture is looked at: a point in px and how much nearer (default 3). */
+/** A close-up: the feature it shows, and the point (px) of the garment's texture that it enlarges, `scale` times (default 3). */
 export type Close = readonly [feature: Feature, x: number, y: number, scale?: number]
 
-/** A piece of cloth that fills a side of the picture: its outline, the edge that it is folded back at, and how near that is. */
+/** A piece of fabric on one side of the picture: its outline, and the edge where it is folded back. */
 interface Panel {
   readonly d: string
   readonly edge: readonly Point[]
@@ -21,10 +21,10 @@ interface Near {
   readonly panels: readonly Panel[]
   /** Drawn behind the panels. */
   readonly behind?: string
-  /** Colour and texture of the panels' parts, lit with them. */
+  /** Drawn on the panels before the lighting, so that light and shadow fall on it too. */
   readonly on?: string
   readonly relief?: string
-  /** Drawn over the lit cloth. */
+  /** Drawn after the lighting. */
   readonly over?: string
 }
 
@@ -32,7 +32,7 @@ const whole = 'M-30 -30H830V1030H-30Z'
 
 const shifted = (points: readonly Point[], dx: number, dy = 0): Point[] => points.map(([x, y]): Point => [x + dx, y + dy])
 
-/** Thick thread along points: each stitch with its shadow, its turn and its light. */
+/** A seam of thick thread along points, each stitch with a shadow and a highlight. */
 const thread = (points: readonly Point[], paint: Paint): string => {
   const color = paint.lightness > 0.45 ? paint.seam : paint.lighter
   const row = (stroke: string, wide: number, extra: string) => line(points, stroke, wide, `stroke-dasharray="15 12" ${extra}`)
@@ -46,7 +46,7 @@ const thread = (points: readonly Point[], paint: Paint): string => {
 
 const seamed = (points: readonly Point[]): string => [34, 20, 10].map((wide) => groove(points, wide, 0.1)).join('')
 
-/** A woven label with the line's emblem, sewn on at its ends. */
+/** A woven label with the emblem, sewn on at both ends. */
 const label = ([x, y]: Point, paint: Paint, turn: number): string => {
   const weft = Array.from({ length: 24 }, (_, i) => `M-92 ${round(i * 4.6 - 53)}h184`).join('')
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-92 -54H92V54H-92Z" fill="#000" opacity=".13" transform="translate(5 11) scale(1.03)"/><path d="M-92 -54H92V54H-92Z" fill="#000" opacity=".25" transform="translate(3 5)"/><path d="M-92 -56Q0 -52 92 -56V55Q0 58 -92 55Z" fill="${paint.accent}"/><path d="${weft}" stroke="#fff" stroke-opacity=".13" stroke-width="1.6"/><path d="${weft}" stroke="#000" stroke-opacity=".12" stroke-width="1.4" transform="translate(0 2)"/>${emblemAt([0, 0], 104, '#fff', 0, 0.94)}<g stroke="#fff" stroke-opacity=".75" stroke-width="3" stroke-dasharray="8 6"><path d="M-82 -50V50M82 -50V50"/></g><path d="M-92 -56Q0 -52 92 -56" stroke="#fff" stroke-opacity=".35" stroke-width="1.6" fill="none"/></g>`
@@ -55,7 +55,7 @@ const label = ([x, y]: Point, paint: Paint, turn: number): string => {
 const left = pts('286,-40 322,140 352,270 376,392 374,620 370,820 366,1040')
 const right = pts('548,-40 512,140 474,270 424,392 422,620 418,820 414,1040')
 
-/** Teeth along the edge of a tape, `lean` px towards the other side; where the zip is closed they stand between each other. */
+/** Zip teeth along the edge of a tape, reaching `lean` px towards the other tape; `offset` staggers the two rows so that they interlock. */
 const teeth = (edge: readonly Point[], lean: number, offset: number, tone: string): string => {
   const marks = edge.slice(1).flatMap((end, i) => {
     const start = edge[i] as Point
@@ -96,7 +96,7 @@ const horn = (at: Point, color: string): string => {
 const stud = ([x, y]: Point, paint: Paint): string =>
   `<g transform="translate(${x} ${y})"><circle cx="6" cy="12" r="60" fill="#000" opacity=".2"/><circle cx="3" cy="6" r="57" fill="#000" opacity=".32"/><circle r="54" fill="${paint.darker}"/><circle r="51" fill="none" stroke="${paint.lighter}" stroke-opacity=".6" stroke-width="3"/><circle r="36" fill="${paint.dark}"/><circle r="36" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="5"/>${emblemAt([0, 0], 44, paint.lighter, 0, 0.65)}<path d="M-38 -18a42 42 0 0 1 36 -24" stroke="#fff" stroke-opacity=".7" stroke-width="7" stroke-linecap="round" fill="none"/></g>`
 
-/** A band that lies over the opening and is held by what `fastener` draws. */
+/** A placket over the opening, closed with what `fastener` draws. */
 function placket(paint: Paint, fastener: (at: Point) => string): Near {
   const edge = pts('556,-40 552,240 558,500 550,760 554,1040')
   const inner = shifted(edge, -300)
@@ -113,7 +113,7 @@ function placket(paint: Paint, fastener: (at: Point) => string): Near {
 
 const bend = pts('-40,560 180,588 400,600 620,590 840,556')
 
-/** Where the cloth ends in a rib. */
+/** A ribbed edge. */
 function rib(paint: Paint): Near {
   const d = shape(bend, pts('840,556 840,1040'), pts('840,1040 -40,1040'), pts('-40,1040 -40,560'))
   const { def, use } = clipTo(d)
@@ -136,7 +136,7 @@ function rib(paint: Paint): Near {
   }
 }
 
-/** A hem with two rows of stitches and the label beside it. */
+/** A hem with two rows of stitches, and the label beside it. */
 function hem(paint: Paint): Near {
   const low = pts('-40,700 200,716 420,712 640,690 840,660')
   return {
@@ -166,7 +166,7 @@ const features: Readonly<Record<Feature, (paint: Paint) => Near>> = {
   buckle: clasp,
 }
 
-/** A wide soft fold along points; a negative `lift` sinks. */
+/** A wide, soft fold along points; with a negative `lift` it is a dent. */
 const billow = (points: readonly Point[], wide: number, lift: number): string =>
   `<g fill="none" stroke="${lift > 0 ? '#fff' : '#000'}" stroke-opacity="${Math.abs(lift) / 9}" stroke-linecap="round">${[1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.28, 0.14].map((share) => `<path d="${curve(points)}" stroke-width="${Math.round(wide * share)}"/>`).join('')}</g>`
 
@@ -184,7 +184,7 @@ const quilts = [90, 380, 670, 960].map((y): Point[] => [
   [840, y - 10],
 ])
 
-/** Down between its seams, and the puckers that thread pulls in the cloth. */
+/** Down chambers between seams, with the puckers along each seam. */
 const padded = (paint: Paint): { relief: string; over: string } => {
   const roll = dice('near')
   const puckers = quilts.flatMap((row) =>
@@ -204,11 +204,11 @@ const padded = (paint: Paint): { relief: string; over: string } => {
   }
 }
 
-/** Cloth in the goods' colour, lit from the upper left. */
+/** Fabric in the article's colour, lit from the upper left. */
 export const clothOf = ({ light, base, dark }: Paint): string =>
   `<linearGradient id="cloth" x1="0" y1="0" x2="0.75" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="0.45" stop-color="${base}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`
 
-/** Goods from near: their cloth with its texture, and one thing on it that a hand would touch. */
+/** A close-up of a garment: its fabric with its texture, and one feature such as a zip or a hem. */
 export function near(paint: Paint, material: Material, texture: string, [feature, x, y, scale = 3]: Close): string {
   const { panels, behind = '', on = '', relief = '', over = '' } = features[feature](paint)
   const { relief: pads, over: stitched } = material === 'down' ? padded(paint) : { relief: ease, over: '' }

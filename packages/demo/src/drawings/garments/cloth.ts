@@ -41,7 +41,7 @@ interface Garment {
   readonly trims?: string
   /** Moves the whole garment down by px and scales it about the middle, for a margin like the others'. */
   readonly place?: readonly [down: number, scale?: number]
-  /** What the detail view shows, and where its texture is looked at: a point in px and how much nearer (default 3). */
+  /** The close-up of the detail view. */
   readonly close: Close
 }
 

@@ -5,7 +5,7 @@ import type { Piece } from './cloth.ts'
 import { yokeLine } from './jacket.ts'
 import type { Legs } from './legs.ts'
 
-/** An upper body's measures for women (a waist, narrower shoulders and sleeves) or children (straight, with short arms); men's are as they are. */
+/** Adapts measures of an upper body (drawn for men) to women: a waist, narrower shoulders and sleeves; or to children: straight, with short arms. */
 export function fitted(b: Body, { build }: Cut): Body {
   const [wristX, wristY] = b.wrist
   if (build === 'women')
@@ -24,13 +24,13 @@ export function fitted(b: Body, { build }: Cut): Body {
   return b
 }
 
-/** Trousers' measures for women: a narrower waist over wider hips, and slimmer legs. */
+/** Adapts measures of trousers (drawn for men) to women: a narrower waist, wider hips and slimmer legs. */
 export const fittedLegs = (l: Legs, { build }: Cut): Legs =>
   build === 'women'
     ? { ...l, waist: l.waist - 13, hip: l.hip + 2, knee: [l.knee[0] - 8, l.knee[1] + 2], hem: [l.hem[0] - 10, l.hem[1] + 4] }
     : l
 
-/** Shoulders of another cloth or colour, down to a yoke. */
+/** Shoulders in a colour of their own, down to a yoke seam `down` px below the neck, which curves by `bow` px. */
 export const shoulders = (b: Body, fill: string, down: number, bow = 14): Piece => {
   const line = yokeLine(b, down, bow)
   return {
@@ -52,7 +52,7 @@ export const shoulders = (b: Body, fill: string, down: number, bow = 14): Piece 
   }
 }
 
-/** A pocket for both hands across the belly, its upper edge at `y`. */
+/** A kangaroo pocket, its upper edge at `y` (px). */
 export const pouch = (y: number): Piece => {
   const down = (text: string): Point[] => pts(text).map(([x, dy]): Point => [x, y + dy])
   return {
@@ -64,6 +64,6 @@ export const pouch = (y: number): Piece => {
   }
 }
 
-/** Broad stripes across: heights from the top of the picture and how high they are (px). */
+/** Broad horizontal stripes, each by its upper edge and its height (px). */
 export const stripes = (rows: readonly (readonly [y: number, high: number])[], color: string): string =>
   rows.map(([y, high]) => `<path d="M60 ${y}H740V${y + high}H60Z" fill="${color}" opacity=".9"/>`).join('')

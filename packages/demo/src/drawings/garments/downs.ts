@@ -65,7 +65,7 @@ function sleeveSeams(b: Body, side: 1 | -1, step: number): Point[][] {
 
 const puffy: Body = { ...adult, neckY: 214, arm: 72, cuff: 50, chest: 182, waist: 180, hem: 182, hemY: 780, drop: 12, wrist: [252, 764] }
 
-/** Styles: a hood; a collar; narrow quilting; broad quilting under shoulders that are not quilted. */
+/** Styles: 0: a hood; 1: a collar; 2: narrow quilting; 3: broad quilting under shoulders that are not quilted. */
 export const downJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

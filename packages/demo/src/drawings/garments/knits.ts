@@ -59,7 +59,7 @@ function figures(y: number, paint: Paint, size: number, rowsOf = rose, lines = t
 
 const loose: Body = { ...standing, arm: 62, cuff: 40, waist: 170, hem: 160, hemY: 756, wrist: [228, 744] }
 
-/** Two cords of stitches that cross each other, down the front. */
+/** A cable: two cords of stitches that cross again and again, down the front. */
 const cables = [-96, -32, 32, 96]
   .map((at) => {
     const cord = (turn: number): string =>
@@ -87,7 +87,7 @@ const cables = [-96, -32, 32, 96]
   })
   .join('')
 
-/** Styles: roses; cables; figures down to the chest; broad stripes. */
+/** Styles: 0: roses; 1: cables; 2: figures down to the chest; 3: broad stripes. */
 export const woolSweater: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

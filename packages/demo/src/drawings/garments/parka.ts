@@ -45,7 +45,7 @@ function fur(rim: readonly Point[], paint: Paint): string {
   return `<g fill="none" stroke-linecap="round"><path d="${curve(rim)}" stroke="${paint.darker}" stroke-width="34" opacity=".5"/>${tufts.join('')}</g>`
 }
 
-/** Styles: a fur edge and four pockets; no fur; no chest pockets; shoulders in a second tone. */
+/** Styles: 0: a fur edge and four pockets; 1: no fur; 2: no chest pockets; 3: shoulders in a second tone. */
 export const parka: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

@@ -13,7 +13,7 @@ import { stitches, tab } from './trims.ts'
 
 const both = [-1, 1] as const
 
-/** Styles: a hood over a yoke; a collar; longer, with shoulders in a second tone; an anorak to pull over, with a pouch. */
+/** Styles: 0: a hood over a yoke; 1: a collar; 2: longer, with shoulders in a second tone; 3: an anorak to pull over, with a pouch. */
 export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
@@ -113,7 +113,7 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
   })
 }
 
-/** Styles: a chest zip; a hood; sides in a second tone; shoulders in a second tone. */
+/** Styles: 0: a chest zip; 1: a hood; 2: sides in a second tone; 3: shoulders in a second tone. */
 export const softshell: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

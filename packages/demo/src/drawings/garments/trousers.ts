@@ -13,7 +13,7 @@ import { fly, handPockets, waistband } from './waist.ts'
 
 const both = [-1, 1] as const
 
-/** Styles: knees in a second tone; pockets on the thighs; plain; lower legs in a second tone. */
+/** Styles: 0: knees in a second tone; 1: pockets on the thighs; 2: plain; 3: lower legs in a second tone. */
 export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

@@ -8,26 +8,26 @@ import { lugs } from './soles.ts'
 import { grained } from './textures.ts'
 
 interface Heel {
-  /** Where the shaft ends (px from the top of the picture) and its half width there. */
+  /** Upper edge of the shaft (px from the top of the picture); `mouth` is half its width there. */
   readonly top: number
   readonly mouth: number
-  /** Half width at the ankle, and how high that is. */
+  /** Half the width at the ankle, at `ankleY` (px from the top of the picture). */
   readonly ankle: number
   readonly ankleY: number
   readonly sole: string
-  /** The band above the outsole. */
+  /** Colour of the midsole. */
   readonly foam: string
-  /** A cap round the heel. */
+  /** Colour of the heel cap. */
   readonly cap: string
   readonly gloss?: number
-  /** How high the outsole's lugs are. */
+  /** Height of the outsole's lugs (px). */
   readonly lug: number
   readonly lining: string
 }
 
 const ground = 752
 
-/** One shoe from behind, its middle at `x`. */
+/** One shoe seen from behind, centred on `x`. */
 function heel(x: number, paint: Paint, h: Heel): string {
   const at = (dx: number, y: number): string => `${round(x + dx)} ${round(y)}`
   const upper = `M${at(-88, 700)}C${at(-102, 640)} ${at(-h.ankle - 10, h.ankleY + 70)} ${at(-h.ankle, h.ankleY)}C${at(-h.ankle + 4, h.ankleY - 40)} ${at(-h.mouth, h.top + 60)} ${at(-h.mouth, h.top)}Q${at(0, h.top + 34)} ${at(h.mouth, h.top)}C${at(h.mouth, h.top + 60)} ${at(h.ankle - 4, h.ankleY - 40)} ${at(h.ankle, h.ankleY)}C${at(h.ankle + 10, h.ankleY + 70)} ${at(102, 640)} ${at(88, 700)}Q${at(0, 724)} ${at(-88, 700)}Z`
@@ -78,7 +78,6 @@ function heel(x: number, paint: Paint, h: Heel): string {
   ].join('')
 }
 
-/** A pair from behind. */
 const pair = (paint: Paint, h: Heel): string => heel(266, paint, h) + heel(534, paint, h)
 
 const black = '#222326'
