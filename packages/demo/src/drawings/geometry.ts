@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Rounds to a tenth. Dividing a whole number gives a short text, which is much faster to write than a long fraction. */
+/** A number rounded to a tenth, as text: put together from integers, which is much faster than formatting a fraction. */
 export function round(value: number): string {
   const tenths = Math.round(value * 10)
   const whole = Math.trunc(tenths / 10)

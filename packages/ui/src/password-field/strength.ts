@@ -45,7 +45,7 @@ export function passwordStrength(password: string, min: number, personal: readon
   const core = lower.replace(/[^\p{L}]+$/u, '') || lower
   if (commonPasswords.has(core)) return { level: 1, lack: 'common', missing: 0 }
   const own = personal.map((word) => word.toLocaleLowerCase('nb-NO')).filter((word) => word.length > 2 && lower.includes(word))
-  // A short name occurs in many words by chance (`Per` in `supper`): it only counts against a password that is weak without it.
+  // A short name occurs in many words by chance (`Per` in `supper`): it is refused only where fewer than `min` letters and digits remain without it.
   const others = own.reduce((rest, word) => rest.replaceAll(word, ''), lower).match(/[\p{L}\p{N}]/gu) ?? []
   if (own.length > 0 && others.length < min) return { level: 1, lack: 'personal', missing: 0 }
 
