@@ -6,6 +6,7 @@ import { writeContactSheet, type Cell } from '../../scripts/contact-sheet.ts'
 import { openBrowser, openPage } from '../e2e/support/browser.ts'
 import { brandOrder, root, startKit } from '../e2e/support/kit.ts'
 import { pageTypes } from '../e2e/support/pages.ts'
+import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
 import { settle } from './settle.ts'
 
@@ -24,6 +25,9 @@ const windows = [
 ] as const
 
 const folder = join(root, '.vidda', 'screens')
+/** From where on the shop's header is the wide one, in px. */
+const wideFrom = 1020
+const isLeftOut = (only: Screen['only'], width: number): boolean => only !== undefined && (only === 'wide') !== width >= wideFrom
 const nameOf = (screen: string, width: number): string => `${screen}-${width}.png`
 
 /** Takes every screen in one window; answers what could not be taken. */
@@ -34,10 +38,10 @@ async function takeScreens(
   { width, height }: (typeof windows)[number],
 ): Promise<readonly string[]> {
   const { context, page, problems } = await openPage(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
-  const site = { url, paths: await pageTypes(url), wide: width >= 1020 }
+  const site = { url, paths: await pageTypes(url), wide: width >= wideFrom }
   const failed: string[] = []
   for (const { name, open, part = false, only } of screens) {
-    if (only === 'narrow' && site.wide) continue
+    if (isLeftOut(only, width)) continue
     const file = join(folder, brand, nameOf(name, width))
     try {
       await open(page, site)
@@ -57,7 +61,7 @@ async function takeScreens(
 async function writeSheet(brand: string, failed: readonly string[]): Promise<void> {
   const cells = screens.map(({ name, only }): Cell => {
     const taken = windows.filter(
-      ({ width }) => !(only === 'narrow' && width >= 1020) && !failed.some((text) => text.startsWith(`${brand} ${width} ${name}:`)),
+      ({ width }) => !isLeftOut(only, width) && !failed.some((text) => text.startsWith(`${brand} ${width} ${name}:`)),
     )
     return { label: name, tiles: taken.map(({ width, shown }) => ({ file: join(folder, brand, nameOf(name, width)), shown })) }
   })

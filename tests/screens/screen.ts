@@ -8,5 +8,5 @@ export type Screen = {
   readonly name: string
   readonly open: (page: Page, site: Site) => Promise<void>
   readonly part?: boolean
-  readonly only?: 'narrow'
+  readonly only?: 'narrow' | 'wide'
 }

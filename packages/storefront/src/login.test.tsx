@@ -144,6 +144,12 @@ describe('logging in', () => {
   })
 })
 
+it('[R10.251] leads who is logged in already on to where the log-in began', async () => {
+  rememberKari()
+  open('/logg-inn?til=%2Fproduct%2Fvare-7')
+  expect((await screen.findByRole('link', { name: 'Gå videre' })).getAttribute('href')).toBe('/product/vare-7')
+})
+
 describe('logging in without a password', () => {
   it('[R10.119] sends a link, and says the same for every address', async () => {
     const { sent } = open('/logg-inn', { 'customers/login/link': null })

@@ -99,7 +99,7 @@ describe('the overview', () => {
         reservation(1, { collectBefore: '2026-11-25T17:00:00Z' }),
       ]),
     })
-    const next = within((await heading('Hent innen lørdag 18.00 · Byen', 2)).parentElement as HTMLElement)
+    const next = within((await heading('Hent innen lørdag\u00a018.00\u00a0· Byen', 2)).parentElement as HTMLElement)
     expect(next.getByRole('link', { name: 'Se kvitteringen' }).getAttribute('href')).toBe('/checkout/kvittering#token=hemmelig-2')
     expect(await heading('Reservasjon 4', 3)).toBeTruthy()
   })
@@ -160,6 +160,12 @@ describe('the overview', () => {
     await screen.findByText('Du er logget ut')
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect([localStorage.getItem('vd-user'), localStorage.getItem('vd-code')]).toEqual(['null', null])
+  })
+
+  it.each(['/min-side/ordrer', '/min-side/innstillinger'])('[R10.252] logs out from %s too', async (path) => {
+    const { router } = openOwn(path, { 'customers/logout': null })
+    await press('Logg ut')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
   it('[R8.13] a 419 at the log-out clears the user and asks for a reload', async () => {

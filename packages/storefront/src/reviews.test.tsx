@@ -142,6 +142,13 @@ describe('writing', () => {
     })
   })
 
+  it('[R10.250] the form is open for who comes from the own page, and has the focus', async () => {
+    const api = fakeApi({ 'articles/slug/vare-7': articleDetail(7, { reviews: [] }), 'customers/current': kari })
+    openShop('/product/vare-7?skriv#anmeldelser', { api })
+    expect(await screen.findByRole('form', { name: 'Skriv en anmeldelse' })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Skriv en anmeldelse' })))
+  })
+
   it('[R10.233] the thanks take the focus, which brings them into sight', async () => {
     await openReviews([], { 'customers/current': kari, reviews: review(9) })
     await writeOne()
@@ -170,7 +177,9 @@ describe('writing', () => {
     await openReviews([], answers)
     await write()
     expect(await screen.findByText('Logg inn for å skrive en anmeldelse')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe('/logg-inn?til=%2Fproduct%2Fvare-7%23anmeldelser')
+    expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe(
+      '/logg-inn?til=%2Fproduct%2Fvare-7%3Fskriv%23anmeldelser',
+    )
     expect(screen.queryByRole('form', { name: 'Skriv en anmeldelse' })).toBeNull()
   })
 

@@ -21,6 +21,7 @@ export const loginTexts = {
     register: 'Opprett konto',
     alreadyTitle: 'Du er logget inn som {name}',
     toAccount: 'Gå til min side',
+    goOn: 'Gå videre',
     loggedOut: 'Du er logget ut',
     logOut: 'Logg ut',
     proveTitle: 'Ett trykk igjen',

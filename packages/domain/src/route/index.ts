@@ -8,6 +8,7 @@ export type { RouteContext, RouteMatch } from './match.ts'
 export {
   articleByIdPath,
   articlePath,
+  asksForReview,
   blogCategoryPath,
   blogPostPath,
   bundlePath,
@@ -24,6 +25,7 @@ export {
   searchPath,
   shopPath,
   supportPath,
+  writeReviewPath,
 } from './paths.ts'
 export { isPaymentPath, isPrivatePath, withoutToken } from './private.ts'
 export { redirects, renamedCategory } from './redirects.ts'

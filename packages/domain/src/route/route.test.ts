@@ -77,6 +77,7 @@ describe('path builders', () => {
   it.each([
     [route.articlePath('rim-genser'), '/product/rim-genser'],
     [route.articlePath('rim-genser', 12), '/product/rim-genser#farge=12'],
+    [route.writeReviewPath('rim-genser'), '/product/rim-genser?skriv#anmeldelser'],
     [route.articleByIdPath(12), '/product/12'],
     [route.previewPath('jul'), '/preview/jul'],
     [route.searchPath('sko/støvler ?'), '/search/sko%2Fst%C3%B8vler%20%3F'],

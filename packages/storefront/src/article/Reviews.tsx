@@ -1,10 +1,12 @@
 import type { ArticleDetail } from '@vidda/domain/article'
 import { mergeById } from '@vidda/domain/history'
+import { asksForReview } from '@vidda/domain/route'
 import { reviewsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ReviewList, type ListedReview } from '@vidda/ui/review-list'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
 import { fetchCode, useApp } from '../app/index.ts'
 import { listedReview, type ShownReviews } from './reviews.ts'
@@ -22,6 +24,7 @@ export function Reviews({ article, reviews }: ReviewsProps) {
   const tellFailure = useFailure()
   const [listed, setListed] = useState<readonly ListedReview[]>(reviews.first)
   const [pending, setPending] = useState(false)
+  const isAsked = asksForReview(useLocation().search)
   const [Write, setWrite] = useState<ComponentType<WriteReviewProps> | null>(null)
 
   async function handleMore() {
@@ -37,14 +40,17 @@ export function Reviews({ article, reviews }: ReviewsProps) {
     }
   }
 
-  async function handleWrite() {
+  const openForm = useCallback(async () => {
     try {
       const { WriteReview } = await fetchCode(() => import('./WriteReview.tsx'), 'WriteReview')
       setWrite(() => WriteReview)
     } catch (error) {
       tellFailure(error)
     }
-  }
+  }, [tellFailure])
+  useEffect(() => {
+    if (isAsked) void openForm()
+  }, [isAsked, openForm])
 
   return (
     <>
@@ -59,7 +65,7 @@ export function Reviews({ article, reviews }: ReviewsProps) {
         {...(reviews.total > reviews.first.length && { onMore: () => void handleMore() })}
         action={
           !Write && (
-            <Button variant="quiet" onClick={() => void handleWrite()}>
+            <Button variant="quiet" onClick={() => void openForm()}>
               {texts.write}
             </Button>
           )

@@ -1,7 +1,7 @@
 import { ApiError } from '@vidda/client'
 import { writeReview } from '@vidda/client/own'
 import type { ArticleDetail } from '@vidda/domain/article'
-import { articlePath, screens } from '@vidda/domain/route'
+import { screens, writeReviewPath } from '@vidda/domain/route'
 import { reviewsTexts } from '@vidda/texts'
 import { Notice } from '@vidda/ui/notice'
 import { ReviewForm, type NewReview } from '@vidda/ui/review-form'
@@ -85,8 +85,7 @@ export function WriteReview({ article }: WriteReviewProps) {
       {isAnonymous && (
         <Notice title={texts.logInTitle} role="alert">
           <p>
-            {writer ? texts.loggedOutText : texts.logInText}{' '}
-            <LoginLink from={`${articlePath(article.slug)}#anmeldelser`} stays={writer !== null} />
+            {writer ? texts.loggedOutText : texts.logInText} <LoginLink from={writeReviewPath(article.slug)} stays={writer !== null} />
           </p>
         </Notice>
       )}

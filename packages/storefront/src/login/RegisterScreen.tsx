@@ -89,15 +89,15 @@ export function RegisterScreen() {
             <Checkbox name="club" label={texts.club} />
             <Checkbox name="newsletter" label={texts.newsletter} />
             <Checkbox name="termsAccepted" required label={texts.terms} />
+            <p data-part="links">
+              <TextLink to={supportPath('vilkar')}>{texts.readTerms}</TextLink>
+              <TextLink to={screens.privacy}>{texts.readPrivacy}</TextLink>
+            </p>
           </div>
           <Button type="submit" full loading={loading}>
             {loading ? texts.registering : texts.register}
           </Button>
         </Form>
-        <p data-part="links">
-          <TextLink to={supportPath('vilkar')}>{texts.readTerms}</TextLink>
-          <TextLink to={screens.privacy}>{texts.readPrivacy}</TextLink>
-        </p>
         <p data-part="links">
           <span>{texts.haveAccount}</span>
           <TextLink to={screens.login + search}>{texts.logIn}</TextLink>

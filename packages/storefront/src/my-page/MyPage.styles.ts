@@ -106,7 +106,8 @@ export const MyPageRoot = styled.div`
     min-block-size: ${space.none};
     padding-block: ${space.none};
 
-    > [data-part='menu'] {
+    > [data-part='menu'],
+    > [data-part='content'] > [data-part='log-out'] {
       display: none;
     }
   }

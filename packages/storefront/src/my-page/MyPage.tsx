@@ -1,10 +1,13 @@
 import type { Customer } from '@vidda/domain/customer'
 import { screens, type ScreenName } from '@vidda/domain/route'
 import { fill, myPageTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
 import { Link } from '@vidda/ui/link'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useLogOut } from '../customer/index.ts'
 import { LoginPrompt } from './LoginPrompt.tsx'
 import { MyPageRoot } from './MyPage.styles.ts'
 import { useCustomer } from './use-customer.ts'
@@ -76,7 +79,26 @@ export function MyPage({ section, title: ownTitle, children }: MyPageProps) {
       <div data-part="content">
         <h1>{title}</h1>
         {children(customer)}
+        <LogOut />
       </div>
     </MyPageRoot>
+  )
+}
+
+function LogOut() {
+  const texts = useTexts(myPageTexts)
+  const { loading, logOut } = useLogOut()
+  const navigate = useNavigate()
+
+  async function handleLogOut() {
+    if (await logOut()) await navigate(screens.home)
+  }
+
+  return (
+    <div data-part="log-out">
+      <Button variant="plain" loading={loading} onClick={() => void handleLogOut()}>
+        {texts.logOut}
+      </Button>
+    </div>
   )
 }

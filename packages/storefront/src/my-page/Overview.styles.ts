@@ -6,10 +6,6 @@ export const OverviewRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.large};
 
-  > button {
-    justify-self: start;
-  }
-
   > [data-part='columns'],
   & [data-part='latest'] > section {
     display: grid;

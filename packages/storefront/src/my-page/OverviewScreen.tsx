@@ -15,8 +15,6 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { useLogOut } from '../customer/index.ts'
 import { FavouritesOffer } from '../favourites/index.ts'
 import { OrderEntry, ReservationEntry } from './Entries.tsx'
 import { MyPage } from './MyPage.tsx'
@@ -34,18 +32,12 @@ export function OverviewScreen() {
 function Overview({ customer }: { readonly customer: Customer }) {
   const texts = useTexts(myPageTexts)
   const { loading, email, sendMail } = useVerification(customer)
-  const { loading: leaving, logOut } = useLogOut()
-  const navigate = useNavigate()
   const reservations = useHistory(fetchOwnReservations)
   const orders = useHistory(fetchOwnOrders)
   const shopName = useShopName()
   const [now] = useState(() => new Date())
   const next = nextOf(reservations.entries, now)
   const counts = [reservations.count, orders.count]
-
-  async function handleLogOut() {
-    if (await logOut()) await navigate(screens.home)
-  }
 
   return (
     <OverviewRoot>
@@ -79,9 +71,6 @@ function Overview({ customer }: { readonly customer: Customer }) {
           )}
         </div>
       </div>
-      <Button variant="quiet" loading={leaving} onClick={() => void handleLogOut()}>
-        {texts.logOut}
-      </Button>
     </OverviewRoot>
   )
 }

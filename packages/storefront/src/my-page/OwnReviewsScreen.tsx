@@ -1,7 +1,7 @@
 import { fetchOwnReviews } from '@vidda/client/own'
 import { imageSources } from '@vidda/contract'
 import type { Article } from '@vidda/domain/article'
-import { articlePath, screens } from '@vidda/domain/route'
+import { articlePath, screens, writeReviewPath } from '@vidda/domain/route'
 import { fill, myPageTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
@@ -109,14 +109,13 @@ function OwnReviews({ name }: { readonly name: string }) {
 
 function ToReview({ article: { name, slug, image } }: { readonly article: Article }) {
   const texts = useTexts(myPageTexts)
-  const to = articlePath(slug)
   return (
     <li>
       <Picture image={imageSources(image)} alt="" sizes="5rem" />
-      <Link data-part="name" to={to}>
+      <Link data-part="name" to={articlePath(slug)}>
         {name}
       </Link>
-      <ButtonLink variant="quiet" size="small" to={`${to}#anmeldelser`} aria-label={fill(texts.writeReviewOf, { name })}>
+      <ButtonLink variant="quiet" size="small" to={writeReviewPath(slug)} aria-label={fill(texts.writeReviewOf, { name })}>
         {texts.writeReview}
       </ButtonLink>
     </li>

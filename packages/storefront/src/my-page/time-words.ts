@@ -5,7 +5,7 @@ const dayLength = 86_400_000
 /** Farther away, a weekday alone would say the wrong one. */
 const weekdaysAhead = 6
 
-/** A moment as one says it: `i dag 18.00`, `lørdag 18.00`, `lørdag 5. desember 18.00`. */
+/** A moment as one says it: `i dag 18.00`, `lørdag 18.00`, `lørdag 5. desember 18.00`, with no line break before the time. */
 export function timeWords(instant: string, now: Date, texts: WordsOf<typeof myPageTexts>): string {
   const then = new Date(instant)
   const clock = clockTime(then)
@@ -14,5 +14,5 @@ export function timeWords(instant: string, now: Date, texts: WordsOf<typeof myPa
   if (isIn(0)) return fill(texts.today, { time: clock })
   if (isIn(1)) return fill(texts.tomorrow, { time: clock })
   const isNear = Array.from({ length: weekdaysAhead }, (_, days) => days + 1).some(isIn)
-  return `${isNear ? weekdayName(then) : date} ${clock}`
+  return `${isNear ? weekdayName(then) : date}\u00a0${clock}`
 }
