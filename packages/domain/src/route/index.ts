@@ -8,7 +8,6 @@ export type { RouteContext, RouteMatch } from './match.ts'
 export {
   articleByIdPath,
   articlePath,
-  asksForReview,
   blogCategoryPath,
   blogPostPath,
   bundlePath,
@@ -25,9 +24,9 @@ export {
   searchPath,
   shopPath,
   supportPath,
-  writeReviewPath,
 } from './paths.ts'
 export { isPaymentPath, isPrivatePath, withoutToken } from './private.ts'
+export { asksForReview, writeReviewPath } from './review.ts'
 export { redirects, renamedCategory } from './redirects.ts'
 export type { Redirect } from './redirects.ts'
 export { isFilePath, isTaken, redirectKey } from './taken.ts'

@@ -19,12 +19,6 @@ export const colorHash = (colorId: number): string => `#farge=${colorId}`
 export const articlePath = (slug: string, colorId?: number): string =>
   filled(screens.product, slug) + (colorId === undefined ? '' : colorHash(colorId))
 
-/** The reviews of an article's page, with the form for a new one open. */
-export const writeReviewPath = (slug: string): string => `${articlePath(slug)}?skriv#anmeldelser`
-
-/** Whether the query of an article's address asks for that form. */
-export const asksForReview = (search: string): boolean => new URLSearchParams(search).has('skriv')
-
 /** Leads on to the article's own address (spec §2). */
 export const articleByIdPath = (id: number): string => filled(screens.product, id)
 

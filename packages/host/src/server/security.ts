@@ -81,7 +81,8 @@ export const paymentHeaders: Readonly<Record<string, string>> = {
  */
 const everywhere: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'content-security-policy': "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  // Opened as a document of its own, an answer can do nothing: a sandbox has no scripts, no forms and no origin.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',

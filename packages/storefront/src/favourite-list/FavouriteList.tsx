@@ -15,7 +15,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { arrive } from '../customer/index.ts'
-import { removeFavourite, removeFavourites, undoRemoval, useFavourites, useGuestOffer, type Removal } from '../favourites/index.ts'
+import { removeFavourite, removeFavourites, undoRemoval, useFavourites, type Removal } from '../favourites/index.ts'
 import { ArticleCard, type Card } from '../listing/index.ts'
 import { useMyShop, type MyShop } from '../shops/index.ts'
 import { FavouriteListRoot } from './FavouriteList.styles.ts'
@@ -30,7 +30,6 @@ export function FavouriteList() {
   const texts = useTexts(favouriteListTexts)
   const ids = useFavourites((view) => view.ids)
   const { known, state, retry } = useCards(ids)
-  const { offered } = useGuestOffer()
   const [hydrated, setHydrated] = useState(false)
   const [arrived, setArrived] = useState(false)
   const [sort, setSort] = useState<FavouriteSort>('newest')
@@ -81,15 +80,7 @@ export function FavouriteList() {
       {isLoading && <Pending label={texts.loading} />}
       {!isLoading && cards.length > 0 && <Goods cards={cards} sort={sort} onSort={setSort} onRemove={handleRemove} />}
       {!isLoading && state === 'ready' && cards.length === 0 && (
-        <EmptyState
-          icon="heart"
-          title={texts.emptyTitle}
-          action={
-            <ButtonLink variant={offered.length > 0 ? 'quiet' : 'action'} to={screens.home}>
-              {texts.browse}
-            </ButtonLink>
-          }
-        >
+        <EmptyState icon="heart" title={texts.emptyTitle} action={<ButtonLink to={screens.home}>{texts.browse}</ButtonLink>}>
           <p>{texts.emptyText}</p>
         </EmptyState>
       )}

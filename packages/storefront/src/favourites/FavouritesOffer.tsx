@@ -33,7 +33,7 @@ export function FavouritesOffer() {
     <Notice>
       <p>{offered.length === 1 ? texts.offerOne : fill(texts.offer, { count: offered.length })}</p>
       <OfferAnswers>
-        <Button size="small" onClick={() => handleAnswer(true)}>
+        <Button variant="quiet" size="small" onClick={() => handleAnswer(true)}>
           {texts.take}
         </Button>
         <Button variant="plain" size="small" onClick={() => handleAnswer(false)}>
