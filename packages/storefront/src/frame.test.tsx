@@ -111,6 +111,33 @@ it('[R10.249] the menu of a phone unfolds what lies beneath a category, and lead
   ])
 })
 
+it('[R10.253] the menu of a wide window shows what lies beneath a category under its entry, fetched at the first sign of interest', async () => {
+  const api = fakeApi()
+  openShop('/', {
+    api,
+    brand: {
+      menu: {
+        categories: [
+          { text: 'Vinter', to: '/vintersport' },
+          { text: 'Kart', to: '/kart' },
+        ],
+        extra,
+      },
+    },
+  })
+  const bar = within(await menu())
+  const asked = () => api.calls.filter(({ path }) => path === 'categories').length
+  const before = asked()
+  act(() => bar.getByRole('link', { name: 'Vinter' }).focus())
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
+  await userEvent.keyboard('{ArrowDown}')
+  expect((await bar.findByRole('link', { name: 'Staver' })).getAttribute('href')).toBe('/vintersport/staver')
+  expect(bar.getByRole('link', { name: 'Alt i Vinter' }).getAttribute('href')).toBe('/vintersport')
+  expect(bar.queryByRole('button', { name: 'Meny: Kart' }), 'an entry without a category').toBeNull()
+  await userEvent.click(bar.getByRole('link', { name: 'Staver' }))
+  await waitFor(() => expect(bar.queryByRole('link', { name: 'Staver' })).toBeNull())
+})
+
 it('the menu closes as Back leads to another page', async () => {
   openShop()
   await menu()

@@ -37,6 +37,7 @@ import { menuTexts } from './menu.ts'
 import { myPageTexts } from './my-page.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
+import { oldBrowserTexts } from './old-browser.ts'
 import { ownDataTexts } from './own-data.ts'
 import { ownReservationTexts } from './own-reservation.ts'
 import { passwordTexts } from './password.ts'
@@ -55,6 +56,7 @@ import { reviewsTexts } from './reviews.ts'
 import { searchTexts } from './search.ts'
 import { shareWaysTexts } from './share-ways.ts'
 import { shareTexts } from './share.ts'
+import { shopStockTexts } from './shop-stock.ts'
 import { shopsTexts } from './shops.ts'
 import { sizeScalesTexts } from './size-scales.ts'
 import { stockNoticeTexts } from './stock-notice.ts'
@@ -103,6 +105,7 @@ const namespaces = [
   myPageTexts,
   myShopTexts,
   narrowingTexts,
+  oldBrowserTexts,
   ownDataTexts,
   ownReservationTexts,
   passwordTexts,
@@ -121,6 +124,7 @@ const namespaces = [
   searchTexts,
   shareTexts,
   shareWaysTexts,
+  shopStockTexts,
   shopsTexts,
   sizeScalesTexts,
   stockNoticeTexts,

@@ -6,7 +6,6 @@ export const errorsTexts = {
     missingText: 'Siden er flyttet, eller varen er ute av sortimentet. Let etter den i menyen, eller begynn fra forsiden.',
     failedTitle: 'Noe gikk galt hos oss',
     failedText: 'Vi fikk ikke hentet siden. Vent litt og prøv igjen. Handlekurven din er trygg.',
-    oldBrowser: 'Nettleseren din er for gammel til at du kan handle her. Oppdater den, eller bruk en annen.',
     actionFailed: 'Vi fikk ikke gjort det du ba om. Prøv igjen om litt.',
     notSold: 'Varen selges ikke på nett nå. Spør gjerne i en av butikkene, eller se etter noe som ligner.',
     toFrontPage: 'Til forsiden',

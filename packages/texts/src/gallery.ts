@@ -8,6 +8,7 @@ export const galleryTexts = {
     nextPicture: 'Neste bilde',
     /** The strip, which takes focus: what a reader hears there. */
     pictureStrip: 'Bildene. Trykk Enter for å se dem store',
+    zoom: 'Vis bildet stort',
     showPicture: 'Vis bilde {number}',
   },
 } as const

@@ -2,7 +2,6 @@
 export const zoomTexts = {
   namespace: 'zoom',
   words: {
-    open: 'Vis bildet stort',
     closer: 'Zoom inn',
     farther: 'Zoom ut',
     position: 'Bilde {number} av {count}',

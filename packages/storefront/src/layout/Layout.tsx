@@ -22,6 +22,7 @@ import { useFavourites } from '../favourites/index.ts'
 import { LazyPhoneMenu, preloadPhoneMenu } from './LazyPhoneMenu.tsx'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
+import { useMenuLevels } from './use-menu-levels.ts'
 
 /** What the build for one brand knows, so that the other variant does not travel; not there where nothing is built. */
 declare const VIDDA_HEADER_SINGLE_LINE: boolean | undefined
@@ -55,6 +56,7 @@ export function Layout() {
   }, [])
 
   const groups = menuGroups(brand, pathname)
+  const levels = useMenuLevels(groups)
   const header = {
     brandName: brand.name,
     logo: brand.logo,
@@ -71,7 +73,7 @@ export function Layout() {
         <HeaderLink to={screens.account} icon="user" text={texts.account} onOpen={openAccount} />
       </>
     ),
-    menu: <MainMenu groups={groups} />,
+    menu: <MainMenu groups={levels.groups} onIntent={levels.loadLevels} />,
     menuOpen,
     onMenuOpen: () => setMenuOpen(!menuOpen),
     onMenuIntent: preloadPhoneMenu,

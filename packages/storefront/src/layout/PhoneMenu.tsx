@@ -7,6 +7,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { waysThroughShop } from './footer-links.ts'
+import { categoryOf, plainEntry } from './menu-levels.ts'
 
 /** The menu drawer, with subcategories under each category and with links to shops, campaigns, bestsellers and blog. */
 export function PhoneMenu({ groups, ...props }: MenuDrawerProps) {
@@ -22,8 +23,8 @@ export function PhoneMenu({ groups, ...props }: MenuDrawerProps) {
   }, [open, reference])
 
   function withLevel(entry: MenuEntry): MenuEntry {
-    const category = categories.find(({ slug }) => categoryPath(slug) === entry.to)
-    if (!category || category.subcategories.length === 0) return entry
+    const category = categoryOf(categories, entry)
+    if (!category) return plainEntry(entry)
     const links = category.subcategories.map(({ name, slug }) => ({ text: name, to: categoryPath(category.slug, slug) }))
     return { ...entry, sections: [{ links: [{ text: fill(texts.all, { name: entry.text }), to: entry.to }, ...links] }] }
   }

@@ -1,4 +1,4 @@
-import { fill, galleryTexts, zoomTexts } from '@vidda/texts'
+import { fill, galleryTexts } from '@vidda/texts'
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { importModule } from '../import-module/index.ts'
@@ -47,7 +47,6 @@ export function Gallery({ images, label, sizes = stageSizes, onFailure, ...rest 
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
   const texts = useTexts(galleryTexts)
-  const zoom = useTexts(zoomTexts)
   const [isOpen, setOpen] = useState(false)
   const [View, setView] = useState<ComponentType<GalleryViewProps> | null>(null)
   const several = images.length > 1
@@ -131,7 +130,7 @@ export function Gallery({ images, label, sizes = stageSizes, onFailure, ...rest 
         <span data-part="open">
           <IconButton
             icon="search"
-            label={zoom.open}
+            label={texts.zoom}
             variant="quiet"
             aria-haspopup="dialog"
             onFocus={preloadView}

@@ -1,5 +1,5 @@
 import { formatMoney, type Ore } from '@vidda/domain/money'
-import { fill, goodsTexts, historyTexts } from '@vidda/texts'
+import { fill, historyTexts, shopStockTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
@@ -24,7 +24,7 @@ export type FavouriteEntryProps = RootProps<'li'> & {
 /** An article in the list of favourites; `useRemovalFocus` of cart-line keeps the focus when it goes. */
 export function FavouriteEntry({ to, name, image, price, available, onRemove, ...rest }: FavouriteEntryProps) {
   const texts = useTexts(historyTexts)
-  const goods = useTexts(goodsTexts)
+  const stock = useTexts(shopStockTexts)
   return (
     <li {...rest} data-part="favourite" data-sold-out={available ? undefined : true}>
       <Picture image={image} alt="" sizes="5rem" />
@@ -33,7 +33,7 @@ export function FavouriteEntry({ to, name, image, price, available, onRemove, ..
           {name}
         </Link>
         <span data-part="price">{formatMoney(price)}</span>
-        {!available && <span data-part="about">{goods.notInStock}</span>}
+        {!available && <span data-part="about">{stock.notInStock}</span>}
       </div>
       <button type="button" data-part="remove" aria-label={fill(texts.remove, { name })} onClick={onRemove}>
         <Icon name="trash" />

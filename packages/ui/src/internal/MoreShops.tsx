@@ -1,4 +1,4 @@
-import { fill, goodsTexts } from '@vidda/texts'
+import { fill, shopStockTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -12,7 +12,7 @@ type MoreShopsProps = {
 
 /** What a list of shops folds away; works without scripts. */
 export function MoreShops({ count, open = false, children }: MoreShopsProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(shopStockTexts)
   if (count === 0) return null
   return (
     <details open={open}>

@@ -39,11 +39,11 @@ export const calmMenu: MenuGroups = {
 const link = (text: string) => ({ text, to: `/sok/${text.toLowerCase()}` })
 
 const sections: readonly MenuSection[] = [
-  { title: 'Jakker', links: ['Skalljakker', 'Dunjakker', 'Regnjakker', 'Vindjakker', 'Fleece'].map(link) },
-  { title: 'Bukser', links: ['Skallbukser', 'Turbukser', 'Regnbukser', 'Skibukser', 'Shorts'].map(link) },
-  { title: 'Ull', links: ['Ulltrøyer', 'Ullbukser', 'Gensere', 'Sokker', 'Luer og votter'].map(link) },
-  { title: 'Sko', links: ['Fjellsko', 'Joggesko', 'Vintersko', 'Gummistøvler'].map(link) },
-  { title: 'Utstyr', links: ['Ryggsekker', 'Soveposer', 'Telt', 'Hodelykter'].map(link) },
+  { title: 'Jakker', to: '/sok/jakker', links: ['Skalljakker', 'Dunjakker', 'Regnjakker', 'Vindjakker', 'Fleece'].map(link) },
+  { title: 'Bukser', to: '/sok/bukser', links: ['Skallbukser', 'Turbukser', 'Regnbukser', 'Skibukser', 'Shorts'].map(link) },
+  { title: 'Ull', to: '/sok/ull', links: ['Ulltrøyer', 'Ullbukser', 'Gensere', 'Sokker', 'Luer og votter'].map(link) },
+  { title: 'Sko', to: '/sok/sko', links: ['Fjellsko', 'Joggesko', 'Vintersko', 'Gummistøvler'].map(link) },
+  { title: 'Utstyr', to: '/sok/utstyr', links: ['Ryggsekker', 'Soveposer', 'Telt', 'Hodelykter'].map(link) },
 ]
 
 /** Genders with what lies beneath them. */

@@ -13,7 +13,7 @@ const meta = {
       'group: genders, categories, extra entries, in that order',
       'entry: a link; the open screen’s is underlined and carries aria-current',
       'more: the button of an entry that has sections',
-      'flyout: its sections in columns, over the width of what the menu stands in',
+      'flyout: its sections in columns, their titles links where they lead somewhere, over the width of what the menu stands in',
     ],
     do: [
       'Give entries sections only where there is a level beneath worth seeing at once',

@@ -1,9 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { deepMenu, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { show } from '../internal/testing.tsx'
 import { MainMenu } from './MainMenu.tsx'
+import type { MenuSection } from './types.ts'
+
+const shoes = { text: 'Sko', to: '/sko', current: false }
 
 const texts = () => screen.getAllByRole('link').map((link) => link.textContent)
 
@@ -49,6 +52,23 @@ describe('an entry with sections', () => {
     await userEvent.keyboard('{Escape}')
     expect(flyoutLink()).toBeNull()
     expect(document.activeElement).toBe(button())
+  })
+
+  it('asks for what lies beneath it at the first sign of interest, and shows what has come', async () => {
+    const handleIntent = vi.fn()
+    const groups = (sections: readonly MenuSection[]) => ({ ...plainMenu, genders: [], categories: [{ ...shoes, sections }] })
+    const { rerender } = show(<MainMenu groups={groups([])} onIntent={handleIntent} />)
+    expect(handleIntent).not.toHaveBeenCalled()
+    screen.getByRole('link', { name: 'Sko' }).focus()
+    expect(handleIntent).toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(await screen.findByRole('link', { name: 'Alt i Sko' }, { timeout: 10_000 })).toBeTruthy()
+    rerender(<MainMenu groups={groups([{ title: 'Støvler', to: '/sko/stovler', links: [] }])} onIntent={handleIntent} />)
+    expect(
+      within(screen.getByRole('heading', { name: 'Støvler' }))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/sko/stovler')
   })
 
   it('opens under a resting mouse, and closes when it leaves', async () => {

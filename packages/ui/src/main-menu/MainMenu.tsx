@@ -11,15 +11,17 @@ import { useFlyout } from './use-flyout.ts'
 export type MainMenuProps = RootProps<'nav'> & {
   /** Genders, categories and the chain's extra entries, each in the order in which they stand. */
   readonly groups: MenuGroups
+  /** The pointer or focus reaches an entry with sections: time to fetch them. Called again at the next one. */
+  readonly onIntent?: () => void
 }
 
 /**
  * The menu as a row of links, from 1020 px; below that it shows only where scripting is off and no drawer can open. An entry with
  * sections has a flyout: it opens when the mouse rests on it, its button is pressed, or by the down arrow. State of such an entry: `data-open`.
  */
-export function MainMenu({ groups, ...rest }: MainMenuProps) {
+export function MainMenu({ groups, onIntent, ...rest }: MainMenuProps) {
   const texts = useTexts(frameTexts)
-  const { Flyout, open, show, toggle, handlersOf } = useFlyout()
+  const { Flyout, open, show, toggle, handlersOf } = useFlyout(onIntent)
   const id = useId()
   return (
     <MainMenuRoot aria-label={texts.mainMenu} {...rest}>

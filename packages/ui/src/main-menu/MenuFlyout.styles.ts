@@ -39,13 +39,23 @@ export const MenuFlyoutRoot = styled.div`
   }
 
   [data-part='title'] {
-    padding-block-end: ${space.small};
+    padding-block-end: ${space.tiny};
     color: ${color.textMuted};
     font-family: ${font.text};
     font-size: ${type.small};
     font-weight: ${weight.medium};
     letter-spacing: normal;
     text-transform: none;
+  }
+
+  [data-part='title'] > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.controlSmall};
+    color: var(--menu-flyout-text);
+    font-size: ${type.body};
+    font-weight: ${weight.bold};
+    text-decoration: none;
   }
 
   [data-part='link'] {
@@ -69,6 +79,7 @@ export const MenuFlyoutRoot = styled.div`
   }
 
   ${media.hover} {
+    [data-part='title'] > a:hover,
     [data-part='link']:hover,
     [data-part='all']:hover {
       text-decoration: underline;

@@ -41,16 +41,28 @@ export function MenuFlyout({ id, entry, onClose }: MenuFlyoutProps) {
       <div data-part="columns">
         {entry.sections?.map((section) => (
           <section key={section.title ?? ''} data-part="column">
-            {section.title !== undefined && <h2 data-part="title">{section.title}</h2>}
-            <ul>
-              {section.links.map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to} data-part="link" onClick={onClose}>
-                    {link.text}
+            {section.title !== undefined && (
+              <h2 data-part="title">
+                {section.to === undefined ? (
+                  section.title
+                ) : (
+                  <Link to={section.to} onClick={onClose}>
+                    {section.title}
                   </Link>
-                </li>
-              ))}
-            </ul>
+                )}
+              </h2>
+            )}
+            {section.links.length > 0 && (
+              <ul>
+                {section.links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} data-part="link" onClick={onClose}>
+                      {link.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
         <Link to={entry.to} data-part="all" onClick={onClose}>

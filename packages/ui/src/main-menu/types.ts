@@ -1,15 +1,15 @@
 /** One link beneath an entry. */
 export type MenuLink = { readonly text: string; readonly to: string }
 
-/** Links beneath an entry; the title may be left out where there is one section. */
-export type MenuSection = { readonly title?: string; readonly links: readonly MenuLink[] }
+/** Links beneath an entry. The title may be left out where there is one section; with `to` it is a link itself. */
+export type MenuSection = { readonly title?: string; readonly to?: string; readonly links: readonly MenuLink[] }
 
 /** One link of the menu; `current` marks the screen that is open. */
 export type MenuEntry = {
   readonly text: string
   readonly to: string
   readonly current: boolean
-  /** What lies beneath it: a flyout on a desktop, a fold on a phone. Without it the entry is a link and no more. */
+  /** What lies beneath it: a flyout on a desktop, a fold on a phone. Without it the entry is a link and no more; empty while it is fetched. */
   readonly sections?: readonly MenuSection[]
 }
 

@@ -8,7 +8,7 @@ const restingTime = 120
 const load = () => importModule(() => import('./MenuFlyout.tsx'), 'MenuFlyout')
 
 /** Which entry's flyout is open, by its `to`, and what opens and closes it. The flyout's code is fetched at the first sign of interest. */
-export function useFlyout() {
+export function useFlyout(onIntent?: () => void) {
   const [Flyout, setFlyout] = useState<ComponentType<MenuFlyoutProps> | null>(null)
   const [open, setOpen] = useState<string | null>(null)
   /** The entry whose flyout was asked for by more than a resting mouse. */
@@ -17,6 +17,7 @@ export function useFlyout() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function fetchFlyout() {
+    onIntent?.()
     // When that fails the entry stays a closed one and a link, and the next visit tries anew.
     if (!Flyout)
       load().then(

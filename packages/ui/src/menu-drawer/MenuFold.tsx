@@ -35,7 +35,17 @@ export function MenuFold({ entry, moreLabel, onFollow }: MenuFoldProps) {
       <div id={id} data-part="sections" hidden={!open}>
         {entry.sections?.map((section) => (
           <section key={section.title ?? ''}>
-            {section.title !== undefined && <h4 data-part="section-title">{section.title}</h4>}
+            {section.title !== undefined && (
+              <h4 data-part="section-title">
+                {section.to === undefined ? (
+                  section.title
+                ) : (
+                  <Link to={section.to} onClick={onFollow}>
+                    {section.title}
+                  </Link>
+                )}
+              </h4>
+            )}
             <ul>
               {section.links.map((link) => (
                 <li key={link.to}>

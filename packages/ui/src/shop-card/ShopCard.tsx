@@ -1,5 +1,5 @@
 import type { Deviation } from '@vidda/domain/hours'
-import { distanceTexts, goodsTexts, hoursTexts } from '@vidda/texts'
+import { distanceTexts, hoursTexts, shopStockTexts } from '@vidda/texts'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useDistanceText } from '../internal/use-distance-text.ts'
@@ -61,12 +61,12 @@ export function ShopCard({
 }: ShopCardProps) {
   const Heading = `h${level}` as const
   const words = useTexts(hoursTexts)
-  const goods = useTexts(goodsTexts)
+  const stockWords = useTexts(shopStockTexts)
   const texts = useTexts(distanceTexts)
   const [unfolded, setUnfolded] = useState(false)
   const far = useDistanceText(distance, approximate)
   const state = now && openLine(hours, now, words, deviations)
-  const stocked = { some: goods.inStock, few: goods.fewLeft, none: goods.notInStock }
+  const stocked = { some: stockWords.inStock, few: stockWords.fewLeft, none: stockWords.notInStock }
   return (
     <ShopCardRoot {...rest}>
       <header>

@@ -1,4 +1,4 @@
-import { goodsTexts } from '@vidda/texts'
+import { shopStockTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { MoreShops } from '../internal/MoreShops.tsx'
 import { Icon } from '../icon/index.ts'
@@ -42,7 +42,7 @@ function stockOf(qty: number): 'some' | 'few' | 'none' {
 }
 
 function Shop({ name, qty, distance, approximate, openText, to, hours, action }: StockedShop & Pick<ShopStockProps, 'approximate'>) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(shopStockTexts)
   const words = { some: texts.inStock, few: texts.fewLeft, none: texts.notInStock }
   const away = useDistanceText(distance, approximate)
   const about = [away, hours ? undefined : openText].filter(Boolean).join(' · ')
@@ -70,12 +70,12 @@ function Shop({ name, qty, distance, approximate, openText, to, hours, action }:
 
 /** Which shops have it, and how much in words: `På lager`, `Få igjen` (two or one), `Ikke på lager`. */
 export function ShopStock({ shops, limit = 5, approximate = false, ...rest }: ShopStockProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(shopStockTexts)
   const first = shops.slice(0, limit)
   const folded = shops.slice(limit)
   return (
     <ShopStockRoot {...rest}>
-      <ul role="list" aria-label={texts.shopStock}>
+      <ul role="list" aria-label={texts.list}>
         {first.map((shop) => (
           <Shop key={shop.id} {...shop} approximate={approximate} />
         ))}

@@ -1,0 +1,13 @@
+/** The stock of an article in each shop. */
+export const shopStockTexts = {
+  namespace: 'shopStock',
+  words: {
+    inStock: 'På lager',
+    fewLeft: 'Få igjen',
+    notInStock: 'Ikke på lager',
+    list: 'Lager i butikkene',
+    moreShops: 'Vis {count} butikker til',
+    oneMoreShop: 'Vis 1 butikk til',
+    fewerShops: 'Vis færre butikker',
+  },
+} as const
