@@ -24,6 +24,7 @@ const linksIn = (markdown: string): readonly string[] => [...markdown.matchAll(/
 
 function linksOfSection(section: SectionFile, key: string): readonly Omit<BrandLink, 'file'>[] {
   if ('to' in section) return [{ key: `${key}.to`, ...isLink(section.to) }]
+  if (section.type === 'links') return section.links.map(({ to }, at) => ({ key: `${key}.links[${at}].to`, ...isLink(to) }))
   if (section.type === 'text') return linksIn(section.markdown).map((to) => ({ key: `${key}.markdown`, ...leadsTo(to) }))
   if (section.type === 'selection' && 'campaign' in section)
     return [{ key: `${key}.campaign`, to: campaignPath(section.campaign), words: `names campaign ${section.campaign}` }]

@@ -66,15 +66,17 @@ const ask = (path: string, ...given: Parameters<typeof optionsOf>) =>
   createServerShop(appOf(optionsOf(...given)))(new Request(`https://eksempel.example${path}`))
 
 describe('a home page that its brand composes', () => {
-  it('[R10.202] shows its sections in their order, with headings of one level after the other', async () => {
-    const { headings } = await openHome([
+  it('[R10.202] [R10.254] shows its sections in their order, with headings of one level after the other', async () => {
+    const { headings, main } = await openHome([
       { type: 'hero' },
       { type: 'banner', of: 'middle' },
       { type: 'cards', of: 'grid', title: 'Ukens utvalg' },
       { type: 'banners', of: 'popular' },
       { type: 'banners', of: 'sub' },
+      { type: 'links', title: 'Hvor høy?', links: [{ text: '90 cm', about: '2 år', to: '/barn?size=barn-90-cm' }] },
       { type: 'text', html: '<h2 id="oss">Om oss</h2><p>Hei</p>' },
     ])
+    expect(main.getByRole('link', { name: '90 cm 2 år' }).getAttribute('href')).toBe('/barn?size=barn-90-cm')
     expect(headings()).toEqual([
       'H1 Topp',
       'H2 Midt',
@@ -85,6 +87,7 @@ describe('a home page that its brand composes', () => {
       'H3 Kjent 1',
       'H2 Under 1',
       'H2 Under 3',
+      'H2 Hvor høy?',
       'H2 Om oss',
     ])
   })

@@ -120,6 +120,7 @@ it('[R10.253] the menu of a wide window shows what lies beneath a category under
         categories: [
           { text: 'Vinter', to: '/vintersport' },
           { text: 'Kart', to: '/kart' },
+          { text: 'Hjelmer', to: '/vintersport/hjelmer-&-alpinbriller' },
         ],
         extra,
       },
@@ -134,7 +135,12 @@ it('[R10.253] the menu of a wide window shows what lies beneath a category under
   expect((await bar.findByRole('link', { name: 'Staver' })).getAttribute('href')).toBe('/vintersport/staver')
   expect(bar.getByRole('link', { name: 'Alt i Vinter' }).getAttribute('href')).toBe('/vintersport')
   expect(bar.queryByRole('button', { name: 'Meny: Kart' }), 'an entry without a category').toBeNull()
-  await userEvent.click(bar.getByRole('link', { name: 'Staver' }))
+  act(() => bar.getByRole('link', { name: 'Hjelmer' }).focus())
+  await userEvent.keyboard('{ArrowDown}')
+  expect((await bar.findByRole('link', { name: 'Alpinhjelm' })).getAttribute('href')).toBe('/vintersport/hjelmer-&-alpinbriller/alpinhjelm')
+  act(() => bar.getByRole('link', { name: 'Vinter' }).focus())
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.click(await bar.findByRole('link', { name: 'Staver' }))
   await waitFor(() => expect(bar.queryByRole('link', { name: 'Staver' })).toBeNull())
 })
 

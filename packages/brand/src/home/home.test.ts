@@ -22,7 +22,7 @@ function jpeg(width: number, height: number): Buffer {
 }
 
 describe('a home.json', () => {
-  it('[R10.200] is read with the sections that it names, in their order, and with its pictures', async () => {
+  it('[R10.200] [R10.254] is read with the sections that it names, in their order, and with its pictures', async () => {
     const sections = [
       { type: 'hero' },
       { type: 'ways' },
@@ -32,6 +32,14 @@ describe('a home.json', () => {
       { type: 'selection', title: 'Til fjells', category: '/klaer/jakker' },
       { type: 'selection', title: 'Ull', articles: [3, 1] },
       { type: 'categories', only: ['/klaer', '/sko'] },
+      {
+        type: 'links',
+        title: 'Høyde',
+        links: [
+          { text: '90 cm', about: '2 år', to: '/barn?size=barn-90-cm' },
+          { text: 'Alt', to: '/barn' },
+        ],
+      },
       { type: 'shops' },
       { type: 'text', markdown: '## Hvem vi er\n\nVi er {brand}.' },
     ]
@@ -54,6 +62,14 @@ describe('a home.json', () => {
       { ...ownBanner, to: '/sko' },
       { type: 'banner', title: 'Ute', to: 'https://ute.example', image: 'regn.png', alt: '' },
       { type: 'text', markdown: 'Les [om oss](/om-oss).' },
+      {
+        type: 'links',
+        title: 'Hit',
+        links: [
+          { text: 'Ute', to: 'https://ute.example' },
+          { text: 'Barn', to: '/barn' },
+        ],
+      },
       { type: 'selection', title: 'A', campaign: 3 },
       { type: 'selection', title: 'B', articles: [8] },
       { type: 'categories', only: ['/klaer/jakker'] },
@@ -62,14 +78,15 @@ describe('a home.json', () => {
     expect(links.map(({ key, to, words }) => [key, to, words])).toEqual([
       ['sections[0].to', '/sko', 'is "/sko"'],
       ['sections[2].markdown', '/om-oss', 'leads to "/om-oss"'],
-      ['sections[3].campaign', '/kampanje/3', 'names campaign 3'],
-      ['sections[4].articles[0]', '/product/8', 'names article 8'],
-      ['sections[5].only[0]', '/klaer/jakker', 'is "/klaer/jakker"'],
+      ['sections[3].links[1].to', '/barn', 'is "/barn"'],
+      ['sections[4].campaign', '/kampanje/3', 'names campaign 3'],
+      ['sections[5].articles[0]', '/product/8', 'names article 8'],
+      ['sections[6].only[0]', '/klaer/jakker', 'is "/klaer/jakker"'],
     ])
   })
 })
 
-const types = 'hero, banners, banner, ways, cards, selection, categories, shops, text'
+const types = 'hero, banners, banner, ways, cards, selection, categories, links, shops, text'
 
 describe('a wrong section names its key, what was expected and the fix', () => {
   it.each<[row: string, sections: readonly unknown[], message: string]>([

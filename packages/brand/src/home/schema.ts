@@ -8,9 +8,10 @@ const words = (description: string, example: string, maxLength: number) =>
 const section = <Name extends string, P extends TProperties>(name: Name, properties: P, description: string) =>
   closed({ type: Type.Literal(name), ...properties }, description)
 
-const longest = { title: 60, text: 160, linkText: 30, alt: 160, markdown: 4000, search: 60 } as const
+const longest = { title: 60, text: 160, linkText: 30, about: 60, alt: 160, markdown: 4000, search: 60 } as const
 export const mostSections = 16
 const mostCategories = 12
+const linkCounts = { least: 2, most: 12 } as const
 
 const title = Type.Optional(words('Its heading; the usual one when left out', 'Ukens utvalg', longest.title))
 const path = (description: string, example: string) => text(description, example, '^(/|https://)\\S*$')
@@ -117,6 +118,31 @@ export const sectionForms = {
         ),
       },
       'Ways into categories',
+    ),
+  },
+  links: {
+    chain: section(
+      'links',
+      {
+        title: words('Its heading', 'Rett til hylla', longest.title),
+        links: Type.Array(
+          closed(
+            {
+              text: words('Where it leads, in a word or two', '80–92 cm', longest.linkText),
+              about: Type.Optional(words('A few words beneath', 'de minste', longest.about)),
+              to: path('A path of the shop or an https address', '/barn'),
+            },
+            'A way into the shop',
+          ),
+          {
+            minItems: linkCounts.least,
+            maxItems: linkCounts.most,
+            description: 'The links, in their order',
+            examples: [[{ text: '80–92 cm', about: 'de minste', to: '/barn' }]],
+          },
+        ),
+      },
+      'Ways into the shop that you name',
     ),
   },
   shops: { chain: section('shops', { title }, "The chain's shops, and the way to the nearest") },

@@ -48,7 +48,7 @@ const textsOf = ({ pages, home }: Pick<Brand, 'pages' | 'home'>, folder: string)
   ...(home?.sections ?? []).map((section, index) => ({
     file: `${folder}/home.json`,
     key: sectionKey(index),
-    texts: Object.values(shownTexts(section)),
+    texts: shownTexts(section),
   })),
 ]
 

@@ -16,6 +16,14 @@ function sectionsOf(text: string): readonly unknown[] {
   }
 }
 
+/** Where a section leads, by the keys that say it. */
+function targetsOf({ to, links }: Section): readonly { readonly key: string; readonly to: string }[] {
+  const each = Array.isArray(links) ? links.map((link: unknown) => (isObject(link) ? link['to'] : undefined)) : []
+  return [{ key: 'to', to }, ...each.map((target, index) => ({ key: `links[${index}].to`, to: target }))].flatMap(({ key, to: target }) =>
+    typeof target === 'string' ? [{ key, to: target }] : [],
+  )
+}
+
 /** Runs the link and Markdown rules for pages on `home.json`; a build does not check them. */
 export function homeProblems(files: readonly TextFile[], origin: string | null): readonly Found[] {
   const { linkProblem, markdownProblems } = besidePages(files, origin)
@@ -24,11 +32,13 @@ export function homeProblems(files: readonly TextFile[], origin: string | null):
     .flatMap(({ path: file, text }) =>
       sectionsOf(text).flatMap((section, index) => {
         if (!isObject(section)) return []
-        const { to, markdown } = section
-        const lost = typeof to === 'string' ? linkProblem(to, file) : null
+        const { markdown } = section
         const wrong = typeof markdown === 'string' ? markdownProblems(markdown, file) : []
         return [
-          ...(lost === null ? [] : [{ file, key: `sections[${index}].to`, message: lost }]),
+          ...targetsOf(section).flatMap(({ key, to }) => {
+            const lost = linkProblem(to, file)
+            return lost === null ? [] : [{ file, key: `sections[${index}].${key}`, message: lost }]
+          }),
           ...wrong.map((message) => ({ file, key: `sections[${index}].markdown`, message })),
         ]
       }),

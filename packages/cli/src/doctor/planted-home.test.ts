@@ -27,6 +27,19 @@ const homes: readonly Row[] = [
     `{ "type": "hero", "title": "Ute", "image": "ute.png", "alt": "", "to": "${to}" }`,
   ]),
   [home, '{ "type": "hero" }', '{ "type": "hero", "title": "Ute", "image": "borte.jpg", "alt": "", "to": "/sko" }'],
+  ...['/kundeservce', 'butikker', 'https://so.example/sko'].map((to): Row => [
+    home,
+    '{ "type": "ways" }',
+    JSON.stringify({
+      type: 'links',
+      title: 'Hit',
+      links: [
+        { text: 'Sko', to: '/sko' },
+        { text: 'Dit', to },
+      ],
+    }),
+  ]),
+  [home, '{ "type": "ways" }', '{ "type": "links", "title": "Hit", "links": [{ "text": "Sko", "to": "/sko" }] }'],
   ...[
     '# Om oss',
     '##Om oss',

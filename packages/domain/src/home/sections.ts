@@ -17,6 +17,8 @@ export type HomeSelection =
   | { readonly search: string }
   | { readonly articles: readonly number[] }
 
+export type HomeLink = { readonly text: string; readonly about?: string; readonly to: string }
+
 /** A section of `home.json`. A section whose data are empty is not shown. */
 export type HomeSection =
   /** The chain's top banner, or the brand's own. */
@@ -30,6 +32,8 @@ export type HomeSection =
   | { readonly type: 'selection'; readonly title: string; readonly from: HomeSelection; readonly count?: number }
   /** The main categories that have goods, or those of these paths. */
   | { readonly type: 'categories'; readonly title?: string; readonly only?: readonly string[] }
+  /** Ways into the shop that the brand names. */
+  | { readonly type: 'links'; readonly title: string; readonly links: readonly HomeLink[] }
   | { readonly type: 'shops'; readonly title?: string }
   /** HTML made from the brand's Markdown. */
   | { readonly type: 'text'; readonly html: string }

@@ -1,4 +1,4 @@
-import { placeholdersOf, shownTexts, type Brand, type SectionFile } from '@vidda/brand'
+import { placeholdersOf, withTexts, type Brand, type SectionFile } from '@vidda/brand'
 import type { HomeBanner, HomeSection } from '@vidda/domain/home'
 import { fill } from '@vidda/texts'
 import type { BrandFile } from './read-brand.ts'
@@ -14,17 +14,17 @@ export async function builtHome(brand: Brand): Promise<BuiltHome | null> {
   const placeholders = placeholdersOf(brand)
   const bases = new Map(made.map(([file, { base }]) => [file, base]))
   const sections = await Promise.all(
-    brand.home.sections.map((section) => sectionOf(filled(section, placeholders), (image) => bases.get(image) ?? '')),
+    brand.home.sections.map((section) =>
+      sectionOf(
+        withTexts(section, (text) => fill(text, placeholders)),
+        (image) => bases.get(image) ?? '',
+      ),
+    ),
   )
   return {
     sections,
     files: [...made.flatMap(([, { files }]) => files), { fileName: 'home.json', source: JSON.stringify(sections) }],
   }
-}
-
-function filled(section: SectionFile, placeholders: Readonly<Record<string, string>>): SectionFile {
-  const texts = Object.entries(shownTexts(section)).map(([key, text]) => [key, fill(text, placeholders)])
-  return { ...section, ...Object.fromEntries(texts) } as SectionFile
 }
 
 async function sectionOf(section: SectionFile, baseOf: (image: string) => string): Promise<HomeSection> {

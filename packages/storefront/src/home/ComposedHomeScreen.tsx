@@ -68,6 +68,12 @@ function Section({ section, id, poll }: SectionProps) {
           />
         </HomeSection>
       )
+    case 'links':
+      return (
+        <HomeSection headingId={id} title={section.title}>
+          <CategoryTiles label={section.title} tiles={section.links} />
+        </HomeSection>
+      )
     case 'shops':
       return <HomeShops id={id} section={section} />
     case 'text':

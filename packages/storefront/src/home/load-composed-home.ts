@@ -118,6 +118,7 @@ async function fillSection(filling: Filling, section: HomeSection): Promise<Show
     case 'shops':
       return fillShops(filling, section)
     case 'ways':
+    case 'links':
     case 'text':
       return section
   }

@@ -1,4 +1,4 @@
-import type { HomeBanner } from '@vidda/domain/home'
+import type { HomeBanner, HomeLink } from '@vidda/domain/home'
 import type { Card } from '../listing/index.ts'
 import type { HomeData } from './load-home.ts'
 
@@ -20,6 +20,7 @@ export type ShownSection =
       readonly more: MoreGoods | null
     }
   | { readonly type: 'categories'; readonly title: string | null; readonly tiles: readonly (Way & { readonly image: string | null })[] }
+  | { readonly type: 'links'; readonly title: string; readonly links: readonly HomeLink[] }
   | { readonly type: 'shops'; readonly title: string | null; readonly count: number; readonly shops: readonly Way[] }
   | { readonly type: 'text'; readonly html: string }
 

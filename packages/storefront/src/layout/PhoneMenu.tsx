@@ -1,5 +1,4 @@
 import type { Category } from '@vidda/domain/category'
-import { categoryPath } from '@vidda/domain/route'
 import { fill, footerTexts, menuTexts } from '@vidda/texts'
 import type { MenuEntry } from '@vidda/ui/main-menu'
 import { MenuDrawer, type MenuDrawerProps } from '@vidda/ui/menu-drawer'
@@ -7,7 +6,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { waysThroughShop } from './footer-links.ts'
-import { categoryOf, plainEntry } from './menu-levels.ts'
+import { levelsBeneath, plainEntry } from './menu-levels.ts'
 
 /** The menu drawer, with subcategories under each category and with links to shops, campaigns, bestsellers and blog. */
 export function PhoneMenu({ groups, ...props }: MenuDrawerProps) {
@@ -23,10 +22,9 @@ export function PhoneMenu({ groups, ...props }: MenuDrawerProps) {
   }, [open, reference])
 
   function withLevel(entry: MenuEntry): MenuEntry {
-    const category = categoryOf(categories, entry)
-    if (!category) return plainEntry(entry)
-    const links = category.subcategories.map(({ name, slug }) => ({ text: name, to: categoryPath(category.slug, slug) }))
-    return { ...entry, sections: [{ links: [{ text: fill(texts.all, { name: entry.text }), to: entry.to }, ...links] }] }
+    const levels = levelsBeneath(categories, entry)
+    if (levels.length === 0) return plainEntry(entry)
+    return { ...entry, sections: [{ links: [{ text: fill(texts.all, { name: entry.text }), to: entry.to }, ...levels] }] }
   }
 
   return (

@@ -1,24 +1,36 @@
 import type { Category } from '@vidda/domain/category'
 import { categoryPath } from '@vidda/domain/route'
-import type { MenuEntry, MenuGroups, MenuSection } from '@vidda/ui/main-menu'
+import type { MenuEntry, MenuGroups, MenuLink, MenuSection } from '@vidda/ui/main-menu'
 import type { App } from '../app/index.ts'
 
 /** Puts what lies beneath the categories into the menu. */
 export type MenuLevels = (groups: MenuGroups) => MenuGroups
 
-/** The category that an entry of the menu leads to, where that has subcategories. */
-export const categoryOf = (categories: readonly Category[], { to }: MenuEntry): Category | undefined =>
-  categories.find(({ slug, subcategories }) => categoryPath(slug) === to && subcategories.length > 0)
+/** A subcategory with its groups, or a group. */
+type Level = MenuLink & { readonly links: readonly MenuLink[] }
 
-function sectionsOf({ slug, subcategories }: Category): readonly MenuSection[] {
-  return subcategories.map((subcategory) => ({
-    title: subcategory.name,
-    to: categoryPath(slug, subcategory.slug),
-    links: subcategory.groups.map((group) => ({ text: group.name, to: categoryPath(slug, subcategory.slug, group.slug) })),
-  }))
+/** What lies beneath the category or subcategory that an entry of the menu leads to; nothing for other entries. */
+export function levelsBeneath(categories: readonly Category[], { to }: MenuEntry): readonly Level[] {
+  for (const { slug: main, subcategories } of categories) {
+    const levels = subcategories.map(({ name, slug, groups }) => ({
+      text: name,
+      to: categoryPath(main, slug),
+      links: groups.map((group) => ({ text: group.name, to: categoryPath(main, slug, group.slug) })),
+    }))
+    if (to === categoryPath(main)) return levels
+    const own = levels.find((level) => level.to === to)
+    if (own) return own.links.map((link) => ({ ...link, links: [] }))
+  }
+  return []
 }
 
-/** An entry without a category beneath it is a link and no more. */
+const sectionOf = ({ text, to, links }: Level): MenuSection => ({ title: text, to, links })
+
+/** Groups alone stand under no title. */
+const sectionsOf = (levels: readonly Level[]): readonly MenuSection[] =>
+  levels.some(({ links }) => links.length > 0) ? levels.map(sectionOf) : [{ links: levels }]
+
+/** The entry as a link and no more. */
 export const plainEntry = ({ text, to, current }: MenuEntry): MenuEntry => ({ text, to, current })
 
 export async function fetchMenuLevels({ reference }: App): Promise<MenuLevels> {
@@ -26,8 +38,8 @@ export async function fetchMenuLevels({ reference }: App): Promise<MenuLevels> {
   return (groups) => ({
     ...groups,
     categories: groups.categories.map((entry) => {
-      const category = categoryOf(categories, entry)
-      return category ? { ...entry, sections: sectionsOf(category) } : plainEntry(entry)
+      const levels = levelsBeneath(categories, entry)
+      return levels.length > 0 ? { ...entry, sections: sectionsOf(levels) } : plainEntry(entry)
     }),
   })
 }

@@ -1,4 +1,4 @@
-import { color, media, motion, radius, size, space, stroke, style, weight } from '@vidda/tokens'
+import { color, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /* `--category-tiles-on` is 1 where the theme frames words and picture together and 0 where words stand free beneath a larger picture. */
@@ -45,11 +45,18 @@ export const CategoryTilesRoot = styled.nav`
   [data-part='text'] {
     flex: 1;
     display: flex;
-    align-items: center;
+    flex-direction: column;
+    justify-content: center;
     min-block-size: ${size.control};
     padding: ${space.small} var(--category-tiles-padding);
     font-weight: ${weight.medium};
     line-height: 1.25;
+  }
+
+  [data-part='about'] {
+    color: ${color.textMuted};
+    font-size: ${type.small};
+    font-weight: ${weight.text};
   }
 
   ${media.hover} {

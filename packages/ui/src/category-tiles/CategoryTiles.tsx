@@ -5,6 +5,8 @@ import { CategoryTilesRoot } from './CategoryTiles.styles.ts'
 
 export type CategoryTile = {
   readonly text: string
+  /** A few words beneath. */
+  readonly about?: string
   readonly to: string
   /** Decoration: goods or a scene. */
   readonly image?: ImageSources
@@ -30,7 +32,10 @@ export function CategoryTiles({ label, tiles, ...rest }: CategoryTilesProps) {
                   <Picture image={tile.image} alt="" sizes="(width >= 63.75em) 24vw, (width >= 40em) 25vw, 50vw" ratio="1:1" fill />
                 </span>
               )}
-              <span data-part="text">{tile.text}</span>
+              <span data-part="text">
+                {tile.text}
+                {tile.about !== undefined && <span data-part="about"> {tile.about}</span>}
+              </span>
             </Link>
           </li>
         ))}

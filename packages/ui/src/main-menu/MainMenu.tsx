@@ -47,7 +47,7 @@ export function MainMenu({ groups, onIntent, ...rest }: MainMenuProps) {
                       <Icon name="chevron-down" />
                     </button>
                   )}
-                  {isOpen && Flyout && <Flyout id={id} entry={entry} onClose={() => show(null)} />}
+                  {isOpen && Flyout && entry.sections && <Flyout id={id} entry={entry} onClose={() => show(null)} />}
                 </li>
               )
             })}
