@@ -32,6 +32,7 @@ export const SortBarRoot = styled.div`
     margin: ${space.none};
     padding: ${space.none};
     border: 0;
+    background: none;
     color: inherit;
   }
 
