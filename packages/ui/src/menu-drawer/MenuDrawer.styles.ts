@@ -19,6 +19,14 @@ export const MenuDrawerRoot = styled.nav`
     text-transform: none;
   }
 
+  [data-part='section-title'] > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    color: inherit;
+    text-decoration: none;
+  }
+
   [data-part='list'] > li {
     border-block-end: ${stroke.thin} solid var(--menu-drawer-line);
   }
