@@ -37,7 +37,7 @@ export const publicSurface = {
     'GenderId GenderKey GenderScreen GenderUrl',
   ],
   '@vidda/domain/history': ['mergeById', 'Page'],
-  '@vidda/domain/home': ['bannerLists bannerPositions cardCounts cardSources', 'HomeBanner HomeSection HomeSelection HomeSettings'],
+  '@vidda/domain/home': ['bannerLists bannerPositions cardCounts cardSources', 'HomeBanner HomeLink HomeSection HomeSelection HomeSettings'],
   '@vidda/domain/hours': [
     'comingDays formatClock groupHours holidayOn holidays hoursOn hoursToday isOpenAt nextClosing openTime openingHours openingNow opensLaterToday shortClock weekdays',
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
@@ -70,7 +70,7 @@ export const publicSurface = {
     'FieldProblem FormProblems LimitName LimitScope Refusal Reservation ReservationChange ReservationEvent ReservationForm ReservationLimits ReservationLine ReservationRequest ReservationState Usage Use',
   ],
   '@vidda/domain/route': [
-    'GuardError afterLogin articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts colorHash confirmAnchor genderPath guardTarget houseBrandPath isFilePath isPaymentPath isPrivatePath isTaken loginPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirectKey redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken',
+    'GuardError afterLogin articleByIdPath articlePath asksForReview blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts colorHash confirmAnchor genderPath guardTarget houseBrandPath isFilePath isPaymentPath isPrivatePath isTaken loginPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirectKey redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken writeReviewPath',
     'CategoryParams Redirect RouteContext RouteMatch ScreenName SupportSection',
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
@@ -86,7 +86,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopsTexts sizeScalesTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts oldBrowserTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopStockTexts shopsTexts sizeScalesTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
