@@ -1,4 +1,4 @@
-/** The stock of an article in each shop. */
+/** Stock labels per shop, and the buttons that show more shops. */
 export const shopStockTexts = {
   namespace: 'shopStock',
   words: {

@@ -2,7 +2,7 @@ import type { SectionFile } from './schema.ts'
 
 const keys = ['title', 'text', 'linkText', 'alt', 'markdown'] as const
 
-/** The section with every text that shoppers read of it changed. */
+/** A copy of the section with `change` applied to every text that shoppers read. */
 export function withTexts(section: SectionFile, change: (text: string) => string): SectionFile {
   const given = section as Readonly<Record<string, unknown>>
   const own = keys.flatMap((key) => {

@@ -16,7 +16,7 @@ function sectionsOf(text: string): readonly unknown[] {
   }
 }
 
-/** Where a section leads, by the keys that say it. */
+/** Link targets of a section, each with its key in the section. */
 function targetsOf({ to, links }: Section): readonly { readonly key: string; readonly to: string }[] {
   const each = Array.isArray(links) ? links.map((link: unknown) => (isObject(link) ? link['to'] : undefined)) : []
   return [{ key: 'to', to }, ...each.map((target, index) => ({ key: `links[${index}].to`, to: target }))].flatMap(({ key, to: target }) =>

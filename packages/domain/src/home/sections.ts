@@ -32,7 +32,7 @@ export type HomeSection =
   | { readonly type: 'selection'; readonly title: string; readonly from: HomeSelection; readonly count?: number }
   /** The main categories that have goods, or those of these paths. */
   | { readonly type: 'categories'; readonly title?: string; readonly only?: readonly string[] }
-  /** Ways into the shop that the brand names. */
+  /** Links that the brand chooses. */
   | { readonly type: 'links'; readonly title: string; readonly links: readonly HomeLink[] }
   | { readonly type: 'shops'; readonly title?: string }
   /** HTML made from the brand's Markdown. */

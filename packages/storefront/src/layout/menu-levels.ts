@@ -6,7 +6,7 @@ import type { App } from '../app/index.ts'
 /** Puts what lies beneath the categories into the menu. */
 export type MenuLevels = (groups: MenuGroups) => MenuGroups
 
-/** A subcategory with its groups, or a group. */
+/** A link under a menu entry: a subcategory with links to its groups, or a group without links. */
 type Level = MenuLink & { readonly links: readonly MenuLink[] }
 
 /** What lies beneath the category or subcategory that an entry of the menu leads to; nothing for other entries. */
