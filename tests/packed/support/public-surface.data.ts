@@ -37,7 +37,10 @@ export const publicSurface = {
     'GenderId GenderKey GenderScreen GenderUrl',
   ],
   '@vidda/domain/history': ['mergeById', 'Page'],
-  '@vidda/domain/home': ['bannerLists bannerPositions cardCounts cardSources', 'HomeBanner HomeLink HomeSection HomeSelection HomeSettings'],
+  '@vidda/domain/home': [
+    'bannerLists bannerPositions cardCounts cardSources',
+    'HomeBanner HomeLink HomeSection HomeSelection HomeSettings',
+  ],
   '@vidda/domain/hours': [
     'comingDays formatClock groupHours holidayOn holidays hoursOn hoursToday isOpenAt nextClosing openTime openingHours openingNow opensLaterToday shortClock weekdays',
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
