@@ -30,7 +30,8 @@ export { labelOf } from './goods/index.ts'
 export { ArticleCard } from './listing/index.ts'
 export { ScreenTrail } from './navigation/index.ts'
 export { rememberSearch } from './search/index.ts'
-export { useMyShop, useNow } from './shops/index.ts'
+export { useMyShop } from './my-shop/index.ts'
+export { useNow } from './shops/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 

@@ -4,7 +4,7 @@ import type * as Wire from '@vidda/contract/wire'
 import { flushSync } from 'react-dom'
 import { describe, expect, it } from 'vitest'
 import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
-import { chooseMyShop } from './shops/index.ts'
+import { chooseMyShop } from './my-shop/index.ts'
 
 const sentTo = (api: ReturnType<typeof fakeApi>, wanted: string) =>
   api.calls.filter(({ path }) => path === wanted).map(({ sent }) => sent as Wire.SearchBody)

@@ -9,7 +9,7 @@ function missing(): never {
   throw new Error('no line')
 }
 vi.mock('./layout/PhoneMenu.tsx', missing)
-vi.mock('./listing/MyShopModal.tsx', missing)
+vi.mock('./my-shop/MyShopModal.tsx', missing)
 vi.mock('./position/FindPosition.tsx', missing)
 vi.mock('./stock-notices/StockNoticeForm.tsx', missing)
 vi.mock('./search/suggester.ts', () => down.suggester.promise)

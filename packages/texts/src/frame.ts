@@ -12,6 +12,8 @@ export const frameTexts = {
     favourites: 'Favoritter',
     favouriteCount: '{count} favoritter',
     account: 'Min side',
+    myShop: 'Min butikk',
+    ownShop: 'Min butikk: {shop}',
     cartAddedUnseen: 'Varen ligger i handlekurven.',
     home: '{brand}, til forsiden',
     menu: 'Meny',

@@ -5,7 +5,7 @@ export const myShopTexts = {
     title: 'Velg min butikk',
     label: 'Butikkene våre',
     help: 'Vi viser hva butikken har på lager, og du kan vise bare de varene.',
+    loading: 'Henter butikkene ...',
     none: 'Ingen bestemt butikk',
-    failed: 'Vi fikk ikke hentet butikkene.',
   },
 } as const

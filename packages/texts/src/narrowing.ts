@@ -13,8 +13,6 @@ export const narrowingTexts = {
     filteredTitle: 'Ingen varer passer med filtrene',
     filteredText: 'Ta bort ett eller flere av valgene over, så dukker det opp varer igjen.',
     clearFilters: 'Fjern alle filtre',
-    chooseMyShop: 'Min butikk',
-    myShop: 'Min butikk: {shop}',
     onlyMyShop: 'Bare på lager her',
   },
 } as const

@@ -15,6 +15,7 @@ import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
 import { useLoginModal } from '../login-modal/index.ts'
+import { useMyShop, useMyShopModal } from '../my-shop/index.ts'
 import { ShopNavigation, useHashScroll, useHead, useScreenFocus, useShownScreen, useTrail } from '../navigation/index.ts'
 import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../customer/index.ts'
@@ -48,6 +49,8 @@ export function Layout() {
   useFirstNavigation()
   const previous = useTrail()
   const [login, openAccount] = useLoginModal()
+  const myShop = useMyShop()
+  const [shopChoice, chooseShop] = useMyShopModal()
   useEffect(() => {
     // Back leads to another page, which the menu would lie over.
     const handleBack = () => setMenuOpen(false)
@@ -55,6 +58,7 @@ export function Layout() {
     return () => window.removeEventListener('popstate', handleBack)
   }, [])
 
+  const singleLine = typeof VIDDA_HEADER_SINGLE_LINE === 'undefined' ? brand.header.singleLine : VIDDA_HEADER_SINGLE_LINE
   const groups = menuGroups(brand, pathname)
   const levels = useMenuLevels(groups)
   const header = {
@@ -63,6 +67,15 @@ export function Layout() {
     cartCount,
     links: (
       <>
+        <HeaderLink
+          to={screens.shops}
+          icon="store"
+          text={myShop?.name ?? texts.myShop}
+          label={myShop ? fill(texts.ownShop, { shop: myShop.name }) : undefined}
+          iconOnly={singleLine}
+          desktopOnly
+          onOpen={chooseShop}
+        />
         <HeaderLink
           to={screens.favourites}
           icon="heart"
@@ -82,7 +95,7 @@ export function Layout() {
     <ShopNavigation>
       <Page
         header={
-          (typeof VIDDA_HEADER_SINGLE_LINE === 'undefined' ? brand.header.singleLine : VIDDA_HEADER_SINGLE_LINE) ? (
+          singleLine ? (
             <HeaderSingleLine {...header} />
           ) : (
             <HeaderTwoLine
@@ -109,9 +122,10 @@ export function Layout() {
         footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
       >
         <Outlet context={previous} />
-        <LazyPhoneMenu open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
+        <LazyPhoneMenu open={menuOpen} onOpenChange={setMenuOpen} groups={groups} onMyShop={chooseShop} />
         <LazyCartModal />
         {login}
+        {shopChoice}
         <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />
         <ScrollRestoration />
       </Page>

@@ -1,7 +1,7 @@
-import type { MenuDrawerProps } from '@vidda/ui/menu-drawer'
 import { useCallback } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { fetchCode, usePart } from '../app/index.ts'
+import type { PhoneMenuProps } from './PhoneMenu.tsx'
 
 const load = async () => (await fetchCode(() => import('./PhoneMenu.tsx'), 'PhoneMenu')).PhoneMenu
 
@@ -12,7 +12,7 @@ export function preloadPhoneMenu(): void {
 }
 
 /** The menu below 1020 px, loaded when it first opens; if loading fails, it closes and the next press retries. */
-export function LazyPhoneMenu(props: MenuDrawerProps) {
+export function LazyPhoneMenu(props: PhoneMenuProps) {
   const { open, onOpenChange } = props
   const tellFailure = useFailure()
   const handleFailure = useCallback(

@@ -1,20 +1,30 @@
 import type { Category } from '@vidda/domain/category'
-import { fill, footerTexts, menuTexts } from '@vidda/texts'
+import { fill, footerTexts, frameTexts, menuTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Icon } from '@vidda/ui/icon'
 import type { MenuEntry } from '@vidda/ui/main-menu'
 import { MenuDrawer, type MenuDrawerProps } from '@vidda/ui/menu-drawer'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
+import { useMyShop } from '../my-shop/index.ts'
 import { waysThroughShop } from './footer-links.ts'
 import { levelsBeneath, plainEntry } from './menu-levels.ts'
 
-/** The menu drawer, with subcategories under each category and with links to shops, campaigns, bestsellers and blog. */
-export function PhoneMenu({ groups, ...props }: MenuDrawerProps) {
+export type PhoneMenuProps = Omit<MenuDrawerProps, 'children'> & {
+  /** The shopper wants to choose their own shop. */
+  readonly onMyShop: () => void
+}
+
+/** The menu drawer, with the shopper’s own shop, subcategories under each category and with links to shops, campaigns, bestsellers and blog. */
+export function PhoneMenu({ groups, onMyShop, ...props }: PhoneMenuProps) {
   const { reference } = useApp()
   const texts = useTexts(menuTexts)
   const ways = waysThroughShop(useTexts(footerTexts))
   const [categories, setCategories] = useState<readonly Category[]>([])
-  const { open } = props
+  const frame = useTexts(frameTexts)
+  const myShop = useMyShop()
+  const { open, onOpenChange } = props
 
   useEffect(() => {
     // If this fails, the categories stay plain links.
@@ -27,6 +37,11 @@ export function PhoneMenu({ groups, ...props }: MenuDrawerProps) {
     return { ...entry, sections: [{ links: [{ text: fill(texts.all, { name: entry.text }), to: entry.to }, ...levels] }] }
   }
 
+  function handleMyShop() {
+    onOpenChange(false)
+    onMyShop()
+  }
+
   return (
     <MenuDrawer
       {...props}
@@ -35,6 +50,10 @@ export function PhoneMenu({ groups, ...props }: MenuDrawerProps) {
         categories: groups.categories.map(withLevel),
         extra: [...ways.map((way) => ({ ...way, current: false })), ...groups.extra],
       }}
-    />
+    >
+      <Button variant="quiet" full icon={<Icon name="store" />} aria-haspopup="dialog" onClick={handleMyShop}>
+        {myShop ? fill(frame.ownShop, { shop: myShop.name }) : frame.myShop}
+      </Button>
+    </MenuDrawer>
   )
 }

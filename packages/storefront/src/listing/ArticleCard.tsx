@@ -1,7 +1,7 @@
 import { cardWidths, imageSources } from '@vidda/contract'
 import { memo, type ReactNode } from 'react'
 import { ProductCard } from '@vidda/ui/product-card'
-import type { MyShop } from '../shops/index.ts'
+import type { MyShop } from '../my-shop/index.ts'
 import type { Card } from './card.ts'
 
 export type ArticleCardProps = {

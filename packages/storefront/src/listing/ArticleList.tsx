@@ -15,7 +15,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNod
 import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
 import { useNavigateInPlace } from '../navigation/index.ts'
-import { useMyShop, type MyShop } from '../shops/index.ts'
+import { MyShopButton, useMyShop, type MyShop } from '../my-shop/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
 import { listHref, mostPages, unfiltered, type PriceSelection, type Sort } from './list-parameters.ts'
@@ -23,7 +23,6 @@ import { selectedCount, without, type SelectedValue } from './selected-values.ts
 import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
-import { MyShopButton } from './MyShopButton.tsx'
 import { useLoadMore } from './use-load-more.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useSelection, type ListSelection } from './use-selection.ts'
@@ -129,7 +128,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         onFilterIntent={preloadFilters}
         onFilter={() => setOpenOver(pathname)}
       >
-        <MyShopButton myShop={myShop} />
+        <MyShopButton />
       </SortBar>
       {myShop && !parameters.shop.includes(myShop.slug) && (
         <TextLink standalone preventScrollReset to={listHref(pathname, parameters, { shop: [myShop.slug], from: 1, to: 1 })}>

@@ -112,7 +112,7 @@ export function ChooseShop({ value, onChange }: ChooseShopProps) {
           origin={position && (position.name === null ? { kind: 'position' } : { kind: 'postalCode', name: position.name })}
           problem={positionProblem(failed, texts)}
           shops={shops.kind === 'ready' ? shops.ranked.map(pickable) : shops.kind}
-          {...(shops.kind === 'failed' && { onRetry: shops.retry })}
+          {...(shops.kind === 'failed' && { onRetry: shops.retry, retrying: shops.retrying })}
         />
       </div>
     </>

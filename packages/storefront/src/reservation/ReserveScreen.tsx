@@ -27,7 +27,7 @@ import {
 import { LoginHint } from '../login-modal/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { forgetSession, wishOf } from '../payment/index.ts'
-import { useMyShop } from '../shops/index.ts'
+import { useMyShop } from '../my-shop/index.ts'
 import { ChooseShop } from './ChooseShop.tsx'
 import { useCustomerForm } from './use-customer-form.ts'
 import type { ReceiptState } from './use-receipt-token.ts'

@@ -24,7 +24,7 @@ const stockWithPayments = (api: Api, eans: string, payments: string): Promise<St
 
 export type ShopsState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly retry: () => void; readonly retrying: boolean }
   /** `wanted` are the lines with their stock now. */
   | { readonly kind: 'ready'; readonly ranked: readonly RankedShop[]; readonly wanted: readonly WantedLine[] }
 
@@ -36,23 +36,25 @@ export function useShops(lines: readonly CartLine[], position: Coords | null, pa
   const { api, reference } = useApp()
   const [found, setFound] = useState<Found | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const [retrying, setRetrying] = useState(false)
   const articleIds = [...new Set(lines.map((line) => line.articleId))].toSorted((left, right) => left - right).join(',')
   const eans = [...new Set(lines.map((line) => line.ean))].toSorted().join(',')
   const paid = eans === '' ? '' : payments.join(',')
   const retry = useCallback(() => {
-    setFound(null)
+    setRetrying(true)
     setAttempt((count) => count + 1)
   }, [])
 
   useEffect(() => {
     let current = true
+    function settle(answer: Found | 'failed') {
+      if (!current) return
+      setFound(answer)
+      setRetrying(false)
+    }
     Promise.all([reference.shops(), paid === '' ? stockOf(api, articleIds) : stockWithPayments(api, eans, paid)]).then(
-      ([shops, stock]) => {
-        if (current) setFound({ shops, stock })
-      },
-      () => {
-        if (current) setFound('failed')
-      },
+      ([shops, stock]) => settle({ shops, stock }),
+      () => settle('failed'),
     )
     return () => {
       current = false
@@ -61,9 +63,9 @@ export function useShops(lines: readonly CartLine[], position: Coords | null, pa
 
   return useMemo(() => {
     if (found === null) return { kind: 'loading' }
-    if (found === 'failed') return { kind: 'failed', retry }
+    if (found === 'failed') return { kind: 'failed', retry, retrying }
     const shops = position ? withDistances(found.shops, position) : found.shops
     const wanted = lines.map(({ ean, count }) => ({ ean, count, variant: { shops: found.stock.get(ean) ?? [] } }))
     return { kind: 'ready', ranked: rankShopsForCart(shops, wanted), wanted }
-  }, [found, lines, position, retry])
+  }, [found, lines, position, retry, retrying])
 }

@@ -22,6 +22,10 @@ export const HeaderLinkRoot = styled.span`
     text-decoration: none;
   }
 
+  &[data-desktop-only] {
+    display: none;
+  }
+
   [data-part='text'] {
     position: absolute;
     inline-size: 1em;
@@ -47,15 +51,25 @@ export const HeaderLinkRoot = styled.span`
     text-align: center;
   }
 
-  ${media.wide} {
-    [data-part='text'] {
-      position: static;
-      inline-size: auto;
-      clip-path: none;
+  ${media.desktop} {
+    &[data-desktop-only] {
+      display: inline-flex;
     }
+  }
 
-    [data-part='badge'] {
-      position: static;
+  ${media.wide} {
+    &:not([data-icon-only]) {
+      [data-part='text'] {
+        position: static;
+        inline-size: auto;
+        max-inline-size: 9rem;
+        text-overflow: ellipsis;
+        clip-path: none;
+      }
+
+      [data-part='badge'] {
+        position: static;
+      }
     }
   }
 `

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { deepMenu, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
 import { guide } from '../internal/guide.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 
@@ -9,6 +11,7 @@ const meta = {
   parameters: guide({
     anatomy: [
       'head: title and close button',
+      'lead: its children, the way to the shopper’s own shop',
       'group: genders, categories, extra entries, each with a heading',
       'entry: a link, or a link with a fold beneath it',
     ],
@@ -38,6 +41,15 @@ export const Unfolded: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Vis mer under Herre' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Skalljakker' })).toBeVisible())
+  },
+}
+export const WithOwnShop: Story = {
+  args: {
+    children: (
+      <Button variant="quiet" full icon={<Icon name="store" />}>
+        Min butikk: Hamar
+      </Button>
+    ),
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

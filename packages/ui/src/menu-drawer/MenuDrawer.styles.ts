@@ -5,6 +5,10 @@ export const MenuDrawerRoot = styled.nav`
   --menu-drawer-line: ${color.border};
   --menu-drawer-current: ${color.link};
 
+  [data-part='lead'] {
+    padding-block-end: ${space.large};
+  }
+
   [data-part='group'] + [data-part='group'] {
     padding-block-start: ${space.wide};
   }

@@ -1,5 +1,5 @@
 import { fill, frameTexts, menuTexts } from '@vidda/texts'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Drawer } from '../drawer/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
@@ -17,6 +17,8 @@ export type MenuDrawerProps = RootProps<'div'> & {
   readonly onOpenChange: (open: boolean) => void
   /** Genders, categories and the chain's extra entries, each in the order in which they stand. */
   readonly groups: MenuGroups
+  /** Above the groups: the way to the shopper’s own shop. */
+  readonly children?: ReactNode
 }
 
 /** Time (ms) from the menu's opening to the page's scroll to the top (spec §2). */
@@ -28,7 +30,7 @@ const groupTitles = { genders: 'menuGenders', categories: 'menuCategories', extr
  * The menu below 1020 px: slides in from the start edge, closes on a left swipe, Escape, its button or a selected link, and when the
  * window is widened to the desktop layout. An entry with sections unfolds.
  */
-export function MenuDrawer({ open, onOpenChange, groups, ...rest }: MenuDrawerProps) {
+export function MenuDrawer({ open, onOpenChange, groups, children, ...rest }: MenuDrawerProps) {
   const texts = useTexts(frameTexts)
   const more = useTexts(menuTexts)
   const handleFollow = () => onOpenChange(false)
@@ -42,6 +44,7 @@ export function MenuDrawer({ open, onOpenChange, groups, ...rest }: MenuDrawerPr
   return (
     <Drawer {...rest} open={open} onOpenChange={onOpenChange} title={texts.menu} closeLabel={texts.menuClose} mobileOnly>
       <MenuDrawerRoot aria-label={texts.mainMenu}>
+        {children && <div data-part="lead">{children}</div>}
         {menuGroupNames.map((name) =>
           groups[name].length === 0 ? null : (
             <section key={name} data-part="group" data-group={name}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { choiceMark, choiceRing } from '../internal/choice-field.styles.ts'
 import { focusRing, plainList } from '../internal/fragments.styles.ts'
 import { moreShops } from '../internal/more-shops.styles.ts'
+import { shopSearch } from '../internal/shop-search.styles.ts'
 
 export const ShopPickerRoot = styled.fieldset`
   --shop-picker-selected: ${color.accent};
@@ -30,23 +31,7 @@ export const ShopPickerRoot = styled.fieldset`
     font-size: ${type.title};
   }
 
-  /* Beside each other where the picker itself is wide enough for both, whatever the window. */
-  & > [data-part='find'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.small};
-    align-items: end;
-  }
-
-  & > [data-part='find'] > * {
-    flex: 999 1 16rem;
-    min-inline-size: 0;
-  }
-
-  & > [data-part='find'] > button {
-    flex: 1 0 auto;
-    max-inline-size: 100%;
-  }
+  ${shopSearch}
 
   & h3 {
     display: flex;
@@ -140,30 +125,6 @@ export const ShopPickerRoot = styled.fieldset`
     gap: ${space.tiny};
     font-size: ${type.small};
     font-weight: ${weight.medium};
-  }
-
-  & > [data-part='none'],
-  & > [data-part='origin'] {
-    margin: ${space.none};
-    color: ${color.textMuted};
-  }
-
-  & > [data-part='origin'] {
-    font-size: ${type.small};
-  }
-
-  & > :is([data-part='none'], [data-part='origin']):empty {
-    position: absolute;
-  }
-
-  & > [data-part='none'] + button {
-    justify-self: start;
-  }
-
-  & > [data-part='loading'] {
-    display: grid;
-    gap: ${space.small};
-    color: ${color.textMuted};
   }
 
   & details[open] > ul {

@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fakeApi, openShop, shop } from '../shop.fixtures.tsx'
+import { chooseMyShop } from './index.ts'
+import { myShopKey } from './my-shop.ts'
+
+afterEach(() => act(() => chooseMyShop(null)))
+
+const shops = [shop(4, 'Byen', { CoordLat: 60, CoordLong: 10 }), shop(6, 'Bygda', { CoordLat: 61, CoordLong: 10 })]
+const modal = async () => within(await screen.findByRole('dialog', { name: 'Velg min butikk' }))
+const offered = (dialog: Awaited<ReturnType<typeof modal>>) =>
+  dialog.getAllByRole('listitem').map((item) => item.querySelector('[data-part=name]')?.textContent)
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('from the header', () => {
+  it('[R10.270] chooses the shop with one press, closes, and names it from then on', async () => {
+    openShop('/', { api: fakeApi({ shops }) })
+    const link = await screen.findByRole('link', { name: 'Min butikk' })
+    expect(link.getAttribute('href')).toBe('/butikker')
+    await userEvent.click(link)
+    await userEvent.click(await (await modal()).findByRole('button', { name: /^Bygda/u }))
+    await closed()
+    expect((await screen.findByRole('link', { name: 'Min butikk: Bygda' })).textContent).toBe('Bygda')
+    expect(JSON.parse(localStorage.getItem(myShopKey) ?? '')).toEqual({ id: 6, name: 'Bygda', slug: 'bygda' })
+  })
+
+  it('[R10.270] gives the choice up', async () => {
+    chooseMyShop({ id: 6, name: 'Bygda', slug: 'bygda' })
+    openShop('/dame', { api: fakeApi({ shops }) })
+    await userEvent.click(await screen.findByRole('link', { name: 'Min butikk: Bygda' }))
+    const dialog = await modal()
+    expect((await dialog.findByRole('button', { name: /^Bygda/u })).getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ingen bestemt butikk' }))
+    await closed()
+    expect(localStorage.getItem(myShopKey)).toBeNull()
+  })
+})
+
+it('[R10.271] finds a shop by a word of its name or address, and sorts by the distance from a postal code', async () => {
+  const place = { code: '2615', place: 'LILLEHAMMER', CoordLat: 61, CoordLong: 10 }
+  openShop('/dame', { api: fakeApi({ shops, 'postalcodes/2615': place }) })
+  await userEvent.click(await screen.findByRole('link', { name: 'Min butikk' }))
+  const dialog = await modal()
+  const field = await dialog.findByRole('searchbox')
+  expect(offered(dialog)).toEqual(['Byen', 'Bygda'])
+  await userEvent.type(field, 'bygda')
+  expect(offered(dialog)).toEqual(['Bygda'])
+  await userEvent.clear(field)
+  await userEvent.type(field, '2615')
+  await dialog.findByText('omtrent 111 km unna')
+  expect(offered(dialog)).toEqual(['Bygda', 'Byen'])
+})
+
+it('[R10.272] is chosen from the menu of a phone too, which closes', async () => {
+  openShop('/dame', { api: fakeApi({ shops }) })
+  await userEvent.click(await screen.findByLabelText('Åpne menyen'))
+  const menu = within(await screen.findByRole('dialog', { name: 'Meny' }))
+  await userEvent.click(await menu.findByRole('button', { name: 'Min butikk' }))
+  const dialog = await modal()
+  expect(screen.queryByRole('dialog', { name: 'Meny' })).toBeNull()
+  await userEvent.click(await dialog.findByRole('button', { name: /^Byen/u }))
+  await closed()
+  await userEvent.click(await screen.findByLabelText('Åpne menyen'))
+  expect(await screen.findByRole('button', { name: 'Min butikk: Byen' })).toBeTruthy()
+})
+
+it('keeps the focus on the button while the shops are asked for again', async () => {
+  let down = true
+  const answer = () => {
+    if (down) throw new Error('no line')
+    return shops
+  }
+  openShop('/dame', { api: fakeApi({ shops: answer }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Min butikk' }))
+  const retry = await screen.findByRole('button', { name: 'Prøv igjen' })
+  await userEvent.click(retry)
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull())
+  expect(document.activeElement).toBe(retry)
+  down = false
+  await userEvent.click(retry)
+  expect(await screen.findByRole('button', { name: /Byen/ })).toBeTruthy()
+})

@@ -1,0 +1,2 @@
+export { ShopChoice } from './ShopChoice.tsx'
+export type { ChoosableShop, ShopChoiceProps } from './ShopChoice.tsx'
