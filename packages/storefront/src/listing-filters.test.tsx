@@ -4,7 +4,6 @@ import type * as Wire from '@vidda/contract/wire'
 import { flushSync } from 'react-dom'
 import { describe, expect, it } from 'vitest'
 import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
-import { chooseMyShop } from './my-shop/index.ts'
 
 const sentTo = (api: ReturnType<typeof fakeApi>, wanted: string) =>
   api.calls.filter(({ path }) => path === wanted).map(({ sent }) => sent as Wire.SearchBody)
@@ -125,7 +124,7 @@ describe('the filter panel', () => {
   })
 
   it('has the facets in one order, and the shopper’s own shop first in its own', async () => {
-    chooseMyShop({ id: 6, name: 'Bygda', slug: 'bygda' })
+    localStorage.setItem('vd-shop', JSON.stringify({ id: 6, name: 'Bygda', slug: 'bygda' }))
     const shops = [4, 6].map((id) => ({ id, count: 1 }))
     const { panel } = await open('/search/ull', fakeApi({ 'articles/facets': facets({ shops }) }))
     await panel.findByRole('checkbox', { name: /Grønn/ })
@@ -134,7 +133,6 @@ describe('the filter panel', () => {
     const own = within(panel.getByRole('group', { name: 'På lager i butikk', hidden: true }))
     const labels = own.getAllByRole('listitem', { hidden: true }).map((item) => item.querySelector('[data-part="words"]')?.textContent)
     expect(labels).toEqual(['BygdaMin butikk', 'Byen'])
-    chooseMyShop(null)
   })
 
   it('[R4.35] the reset gives the prices back with all else', async () => {

@@ -43,7 +43,7 @@ export function persist<View>(
 const changes = ['storage', 'pageshow'] as const
 
 /** Whenever storage may say something else: another tab wrote, or the browser gives a page back that was told of nothing meanwhile. */
-export function followTabs(onChange: () => void, events: TabEvents = window): () => void {
+function followTabs(onChange: () => void, events: TabEvents = window): () => void {
   for (const change of changes) events.addEventListener(change, onChange)
   return () => {
     for (const change of changes) events.removeEventListener(change, onChange)

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { fetchCode, usePart } from '../app/index.ts'
 import type { PhoneMenuProps } from './PhoneMenu.tsx'
@@ -15,13 +14,9 @@ export function preloadPhoneMenu(): void {
 export function LazyPhoneMenu(props: PhoneMenuProps) {
   const { open, onOpenChange } = props
   const tellFailure = useFailure()
-  const handleFailure = useCallback(
-    (reason: unknown) => {
-      onOpenChange(false)
-      tellFailure(reason)
-    },
-    [onOpenChange, tellFailure],
-  )
-  const { Part: PhoneMenu } = usePart(load, open, handleFailure)
+  const { Part: PhoneMenu } = usePart(load, open, (reason) => {
+    onOpenChange(false)
+    tellFailure(reason)
+  })
   return PhoneMenu && <PhoneMenu {...props} />
 }

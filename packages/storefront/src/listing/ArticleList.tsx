@@ -11,11 +11,11 @@ import { SortBar } from '@vidda/ui/sort-bar'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
-import { useNavigateInPlace } from '../navigation/index.ts'
-import { MyShopButton, useMyShop, type MyShop } from '../my-shop/index.ts'
+import { useNavigateInPlace, useOpenOver } from '../navigation/index.ts'
+import { useMyShop, type MyShop } from '../my-shop/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
 import { listHref, mostPages, unfiltered, type PriceSelection, type Sort } from './list-parameters.ts'
@@ -23,6 +23,7 @@ import { selectedCount, without, type SelectedValue } from './selected-values.ts
 import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
+import { MyShopButton } from './MyShopButton.tsx'
 import { useLoadMore } from './use-load-more.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useSelection, type ListSelection } from './use-selection.ts'
@@ -50,16 +51,14 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const root = useRef<HTMLDivElement>(null)
   const more = useLoadMore(list, { root, cards, pending })
   useScrollPosition(root)
-  /** The list that the filters are open over; Back may have led to another one. */
-  const [openOver, setOpenOver] = useState<string | null>(null)
-  if (openOver !== null && openOver !== pathname) setOpenOver(null)
+  const [filtersOpen, setFiltersOpen] = useOpenOver(pathname)
   const { selected, parameters } = pending ?? list
   const count = selectedCount(selected, parameters.price)
   const form = listHref(pathname, parameters, { form: true, from: 1, to: 1 })
-  const handleFailure = useCallback(() => {
-    setOpenOver(null)
+  function handleFailure() {
+    setFiltersOpen(false)
     void navigateInPlace(form)
-  }, [form, navigateInPlace])
+  }
 
   const options: readonly { readonly key: Sort; readonly label: string }[] = [
     { key: 'bestselger', label: texts.bestseller },
@@ -126,7 +125,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         share={<ShareButton onFailure={tellFailure} />}
         filterHref={form}
         onFilterIntent={preloadFilters}
-        onFilter={() => setOpenOver(pathname)}
+        onFilter={() => setFiltersOpen(true)}
       >
         <MyShopButton />
       </SortBar>
@@ -163,8 +162,8 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
       )}
       <LazyListFilters
         key={pathname}
-        open={openOver === pathname}
-        onOpenChange={(open) => setOpenOver(open ? pathname : null)}
+        open={filtersOpen}
+        onOpenChange={setFiltersOpen}
         list={list}
         pending={pending}
         newest={newest}

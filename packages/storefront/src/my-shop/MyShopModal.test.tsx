@@ -1,11 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeApi, openShop, shop } from '../shop.fixtures.tsx'
-import { chooseMyShop } from './index.ts'
-import { myShopKey } from './my-shop.ts'
 
-afterEach(() => act(() => chooseMyShop(null)))
+const stored = () => JSON.parse(localStorage.getItem('vd-shop') ?? 'null') as unknown
 
 const shops = [shop(4, 'Byen', { CoordLat: 60, CoordLong: 10 }), shop(6, 'Bygda', { CoordLat: 61, CoordLong: 10 })]
 const modal = async () => within(await screen.findByRole('dialog', { name: 'Velg min butikk' }))
@@ -22,18 +20,18 @@ describe('from the header', () => {
     await userEvent.click(await (await modal()).findByRole('button', { name: /^Bygda/u }))
     await closed()
     expect((await screen.findByRole('link', { name: 'Min butikk: Bygda' })).textContent).toBe('Bygda')
-    expect(JSON.parse(localStorage.getItem(myShopKey) ?? '')).toEqual({ id: 6, name: 'Bygda', slug: 'bygda' })
+    expect(stored()).toEqual({ id: 6, name: 'Bygda', slug: 'bygda' })
   })
 
   it('[R10.270] gives the choice up', async () => {
-    chooseMyShop({ id: 6, name: 'Bygda', slug: 'bygda' })
+    localStorage.setItem('vd-shop', JSON.stringify({ id: 6, name: 'Bygda', slug: 'bygda' }))
     openShop('/dame', { api: fakeApi({ shops }) })
     await userEvent.click(await screen.findByRole('link', { name: 'Min butikk: Bygda' }))
     const dialog = await modal()
     expect((await dialog.findByRole('button', { name: /^Bygda/u })).getAttribute('aria-pressed')).toBe('true')
     await userEvent.click(dialog.getByRole('button', { name: 'Ingen bestemt butikk' }))
     await closed()
-    expect(localStorage.getItem(myShopKey)).toBeNull()
+    expect(stored()).toBeNull()
   })
 })
 

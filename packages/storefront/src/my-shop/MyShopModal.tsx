@@ -7,7 +7,7 @@ import { ShopChoice } from '@vidda/ui/shop-choice'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { positionProblem, usePosition } from '../position/index.ts'
 import { useNow, useShops } from '../shops/index.ts'
-import { chooseMyShop, useMyShop } from './my-shop.ts'
+import { useChooseMyShop, useMyShop } from './my-shop.ts'
 
 export type MyShopModalProps = {
   readonly open: boolean
@@ -32,6 +32,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const hours = useTexts(hoursTexts)
   const words = useTexts(positionTexts)
   const myShop = useMyShop()
+  const chooseMyShop = useChooseMyShop()
   const now = useNow()
   const { position, pending, failed, find } = usePosition((view) => view)
   const shops = useShops(noLines, position?.coords ?? null, noPayments)

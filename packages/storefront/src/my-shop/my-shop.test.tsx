@@ -1,71 +1,37 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
-import { chooseMyShop, useMyShop } from './index.ts'
-import { myShopKey } from './my-shop.ts'
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openShop } from '../shop.fixtures.tsx'
 
 const hamar = { id: 4, name: 'Hamar', slug: 'hamar' }
+const storeShop = (shop: unknown) => localStorage.setItem('vd-shop', typeof shop === 'string' ? shop : JSON.stringify(shop))
+const header = (name: string) => screen.findByRole('link', { name })
 
-function Shown() {
-  return <p>{useMyShop()?.name ?? 'none'}</p>
-}
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  chooseMyShop(null)
+it('is read from storage', async () => {
+  storeShop(hamar)
+  openShop('/')
+  expect(await header('Min butikk: Hamar')).toBeTruthy()
 })
 
-it('is kept in storage, and none on the server', () => {
-  chooseMyShop(hamar)
-  expect(renderToString(<Shown />)).toContain('none')
-  render(<Shown />)
-  expect(screen.getByText('Hamar')).toBeTruthy()
-  act(() => chooseMyShop(null))
-  expect(screen.getByText('none')).toBeTruthy()
-  expect(localStorage.getItem(myShopKey)).toBeNull()
-})
-
-it('follows another tab', () => {
-  render(<Shown />)
+it('follows another tab', async () => {
+  openShop('/')
+  await header('Min butikk')
   act(() => {
-    localStorage.setItem(myShopKey, JSON.stringify(hamar))
-    window.dispatchEvent(new StorageEvent('storage', { key: myShopKey }))
+    storeShop(hamar)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'vd-shop' }))
   })
-  expect(screen.getByText('Hamar')).toBeTruthy()
-})
-
-it('is the one of now on a page that the shopper comes back to', () => {
-  render(<Shown />)
-  localStorage.setItem(myShopKey, JSON.stringify(hamar))
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-  expect(screen.getByText('Hamar')).toBeTruthy()
-})
-
-it('that was selected here is none once another tab has cleared it', () => {
-  render(<Shown />)
-  act(() => chooseMyShop(hamar))
+  await header('Min butikk: Hamar')
   act(() => {
-    localStorage.removeItem(myShopKey)
-    window.dispatchEvent(new StorageEvent('storage', { key: myShopKey }))
+    localStorage.removeItem('vd-shop')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'vd-shop' }))
   })
-  expect(screen.getByText('none')).toBeTruthy()
+  expect(await header('Min butikk')).toBeTruthy()
 })
 
-it.each(['{', '[]', '{"id":"4","name":"Hamar","slug":"hamar"}', '{"id":4,"name":"Hamar","slug":"a&b"}'])(
+it.each(['{', '[]', 'null', '{"id":"4","name":"Hamar","slug":"hamar"}', '{"id":4,"name":"Hamar","slug":"a&b"}'])(
   'takes what is no shop for none: %s',
-  (text) => {
-    localStorage.setItem(myShopKey, text)
-    render(<Shown />)
-    expect(screen.getByText('none')).toBeTruthy()
+  async (text) => {
+    storeShop(text)
+    openShop('/')
+    expect(await header('Min butikk')).toBeTruthy()
   },
 )
-
-it('is remembered by the page where storage is forbidden', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('forbidden')
-  })
-  render(<Shown />)
-  act(() => chooseMyShop(hamar))
-  expect(screen.getByText('Hamar')).toBeTruthy()
-})

@@ -21,5 +21,5 @@ export const OwnShop: Story = {
   args: { to: '/butikker', icon: 'store', text: 'Trondheim, Solsiden', label: 'Min butikk: Trondheim, Solsiden', desktopOnly: true },
   globals: { viewport: { value: 'desktop' } },
 }
-export const IconOnly: Story = { args: { iconOnly: true } }
+export const IconOnly: Story = { args: { text: undefined, label: 'Min side' } }
 export const Counted: Story = { args: { to: '/favoritter', icon: 'heart', text: 'Favoritter', count: 12, countText: '12 favoritter' } }

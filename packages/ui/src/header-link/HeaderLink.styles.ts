@@ -8,6 +8,12 @@ export const HeaderLinkRoot = styled.span`
 
   display: inline-flex;
 
+  ${media.mobileOnly} {
+    &[data-desktop-only] {
+      display: none;
+    }
+  }
+
   > [data-part='link'] {
     position: relative;
     display: inline-flex;
@@ -20,10 +26,6 @@ export const HeaderLinkRoot = styled.span`
     font-size: ${type.small};
     font-weight: ${weight.medium};
     text-decoration: none;
-  }
-
-  &[data-desktop-only] {
-    display: none;
   }
 
   [data-part='text'] {
@@ -51,25 +53,17 @@ export const HeaderLinkRoot = styled.span`
     text-align: center;
   }
 
-  ${media.desktop} {
-    &[data-desktop-only] {
-      display: inline-flex;
-    }
-  }
-
   ${media.wide} {
-    &:not([data-icon-only]) {
-      [data-part='text'] {
-        position: static;
-        inline-size: auto;
-        max-inline-size: 9rem;
-        text-overflow: ellipsis;
-        clip-path: none;
-      }
+    [data-part='text'] {
+      position: static;
+      inline-size: auto;
+      max-inline-size: 9rem;
+      text-overflow: ellipsis;
+      clip-path: none;
+    }
 
-      [data-part='badge'] {
-        position: static;
-      }
+    [data-part='badge'] {
+      position: static;
     }
   }
 `

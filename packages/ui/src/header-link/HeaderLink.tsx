@@ -8,12 +8,10 @@ export type HeaderLinkProps = RootProps<'span'> & {
   readonly to: string
   /** Before the text, and alone on a narrow window. */
   readonly icon: IconName
-  /** Where it leads; on a narrow window it is read aloud and not seen. */
-  readonly text: string
-  /** Read aloud in place of the text, which it has to contain: `Min butikk: Hamar`. */
+  /** Where it leads; on a narrow window it is read aloud and not seen. Without it the icon stands alone at every width. */
+  readonly text?: string | undefined
+  /** Read aloud in place of the text, which it has to contain: `Min butikk: Hamar`. Needed where there is no text. */
   readonly label?: string | undefined
-  /** Shows its icon alone at every width; the text is read aloud. State: `data-icon-only`. */
-  readonly iconOnly?: boolean
   /** Is there from 1020 px: below, the menu drawer has it. State: `data-desktop-only`. */
   readonly desktopOnly?: boolean
   /** More about it, shown where a pointer rests. */
@@ -28,12 +26,12 @@ export type HeaderLinkProps = RootProps<'span'> & {
 
 /** A link at the end of a header, with an icon and the number of things behind it. */
 export function HeaderLink(props: HeaderLinkProps) {
-  const { to, icon, text, label, iconOnly = false, desktopOnly = false, title, count = 0, countText, onOpen, ...rest } = props
+  const { to, icon, text, label, desktopOnly = false, title, count = 0, countText, onOpen, ...rest } = props
   return (
-    <HeaderLinkRoot {...rest} data-icon-only={iconOnly || undefined} data-desktop-only={desktopOnly || undefined}>
+    <HeaderLinkRoot {...rest} data-desktop-only={desktopOnly || undefined}>
       <Link to={to} title={title} aria-label={label} data-part="link" onOpen={onOpen}>
         <Icon name={icon} />
-        <span data-part="text">{text}</span>
+        {text && <span data-part="text">{text}</span>}
         {count > 0 && (
           <span data-part="badge" role="status" aria-label={countText}>
             {count}

@@ -24,15 +24,13 @@ export type MenuDrawerProps = RootProps<'div'> & {
 /** Time (ms) from the menu's opening to the page's scroll to the top (spec §2). */
 const scrollDelay = 300
 
-const groupTitles = { genders: 'menuGenders', categories: 'menuCategories', extra: 'menuExtra' } as const
-
 /**
  * The menu below 1020 px: slides in from the start edge, closes on a left swipe, Escape, its button or a selected link, and when the
  * window is widened to the desktop layout. An entry with sections unfolds.
  */
 export function MenuDrawer({ open, onOpenChange, groups, children, ...rest }: MenuDrawerProps) {
-  const texts = useTexts(frameTexts)
-  const more = useTexts(menuTexts)
+  const frame = useTexts(frameTexts)
+  const texts = useTexts(menuTexts)
   const handleFollow = () => onOpenChange(false)
 
   useEffect(() => {
@@ -42,18 +40,18 @@ export function MenuDrawer({ open, onOpenChange, groups, children, ...rest }: Me
   }, [open])
 
   return (
-    <Drawer {...rest} open={open} onOpenChange={onOpenChange} title={texts.menu} closeLabel={texts.menuClose} mobileOnly>
-      <MenuDrawerRoot aria-label={texts.mainMenu}>
+    <Drawer {...rest} open={open} onOpenChange={onOpenChange} title={frame.menu} closeLabel={texts.close} mobileOnly>
+      <MenuDrawerRoot aria-label={frame.mainMenu}>
         {children && <div data-part="lead">{children}</div>}
         {menuGroupNames.map((name) =>
           groups[name].length === 0 ? null : (
             <section key={name} data-part="group" data-group={name}>
-              <h3 data-part="heading">{texts[groupTitles[name]]}</h3>
+              <h3 data-part="heading">{texts[name]}</h3>
               <ul data-part="list">
                 {groups[name].map((entry) => (
                   <li key={entry.to}>
                     {entry.sections ? (
-                      <MenuFold entry={entry} moreLabel={fill(more.more, { name: entry.text })} onFollow={handleFollow} />
+                      <MenuFold entry={entry} moreLabel={fill(texts.more, { name: entry.text })} onFollow={handleFollow} />
                     ) : (
                       <Link to={entry.to} data-part="entry" aria-current={entry.current ? 'page' : undefined} onClick={handleFollow}>
                         {entry.text}

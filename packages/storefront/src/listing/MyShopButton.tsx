@@ -1,8 +1,7 @@
 import { fill, frameTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useMyShop } from './my-shop.ts'
-import { useMyShopModal } from './use-my-shop-modal.tsx'
+import { useMyShop, useMyShopModal } from '../my-shop/index.ts'
 
 /** Names the shopper's own shop, and opens the modal to choose it. */
 export function MyShopButton() {
