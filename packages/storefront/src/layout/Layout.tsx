@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { loginPath, screens, searchPath } from '@vidda/domain/route'
 import { fill, frameTexts } from '@vidda/texts'
@@ -16,7 +16,7 @@ import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
 import { useLoginModal } from '../login-modal/index.ts'
 import { useMyShop, useMyShopModal } from '../my-shop/index.ts'
-import { ShopNavigation, useHashScroll, useHead, useOpenOver, useScreenFocus, useShownScreen, useTrail } from '../navigation/index.ts'
+import { ShopNavigation, useHashScroll, useHead, useScreenFocus, useShownScreen, useTrail } from '../navigation/index.ts'
 import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../customer/index.ts'
 import { useFavourites } from '../favourites/index.ts'
@@ -31,10 +31,10 @@ declare const VIDDA_HEADER_SINGLE_LINE: boolean | undefined
 /** The frame around every screen. */
 export function Layout() {
   const { brand } = useApp()
-  const { pathname, search, key } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const pending = useNavigation().state === 'loading'
-  const [menuOpen, setMenuOpen] = useOpenOver(key)
+  const [menuOpen, setMenuOpen] = useState(false)
   const [consentWanted, setConsentWanted] = useState(false)
   const handleConsentClosed = useCallback(() => setConsentWanted(false), [])
   const cartCount = useCart((view) => view.cart.count)
@@ -51,6 +51,12 @@ export function Layout() {
   const [login, openAccount] = useLoginModal()
   const myShop = useMyShop()
   const [shopChoice, chooseShop] = useMyShopModal()
+  useEffect(() => {
+    // Back leads to another page, which the menu would lie over.
+    const handleBack = () => setMenuOpen(false)
+    window.addEventListener('popstate', handleBack)
+    return () => window.removeEventListener('popstate', handleBack)
+  }, [])
 
   const singleLine = typeof VIDDA_HEADER_SINGLE_LINE === 'undefined' ? brand.header.singleLine : VIDDA_HEADER_SINGLE_LINE
   const groups = menuGroups(brand, pathname)
