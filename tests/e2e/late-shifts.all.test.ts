@@ -27,11 +27,14 @@ const slowDown = (page: Page) =>
   })
 
 describe.each([390, 1440])('at %i px', (width) => {
-  it('what only the browser knows, a cart, its shops and a receipt, comes without moving what is there', async () => {
+  it('what only the browser knows, a cart, the shopper’s own shop, shops and a receipt, comes without moving what is there', async () => {
     const url = shops.url(brand)
     const page = await openWindow(width)
     const receipt = await makeReceipt(page, url)
     await fillCart(page, url)
+    await page.evaluate(() =>
+      localStorage.setItem('vd-shop', JSON.stringify({ id: 1, name: 'Trondheim Solsiden', slug: 'trondheim-solsiden' })),
+    )
     await watchShifts(page)
     for (const path of ['/checkout', '/checkout/reserver', receipt, '/checkout/kvittering/ukjent']) {
       for (const load of [() => page.goto(url + path), () => page.reload()]) {

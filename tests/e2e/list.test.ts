@@ -276,8 +276,7 @@ describe('the shopper’s own shop', () => {
     await other.goto(list)
     await hydrated(other)
     await page.getByRole('button', { name: 'Min butikk' }).click()
-    const shop = page.getByRole('dialog').locator('label').nth(1)
-    await shop.click()
+    await page.getByRole('dialog').locator('[data-part=shop]').first().click()
     const chosen = other.getByRole('button', { name: /^Min butikk: / })
     await chosen.waitFor()
     const name = (await chosen.textContent())?.replace('Min butikk: ', '') ?? ''

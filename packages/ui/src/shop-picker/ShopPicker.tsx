@@ -50,7 +50,10 @@ export function ShopPicker({
       <legend>
         <h2>{texts.chooseShop}</h2>
       </legend>
-      <ShopSearch loadingText={texts.findingShops} {...{ shops, onPostcode, onRetry, retrying, onPosition, loadingPosition, origin, problem }}>
+      <ShopSearch
+        loadingText={texts.findingShops}
+        {...{ shops, onPostcode, onRetry, retrying, onPosition, loadingPosition, origin, problem }}
+      >
         {({ shops: found, searched }) => {
           const useful = found.filter(isUseful)
           const serving = useful.filter((shop) => shop.servesAll)
