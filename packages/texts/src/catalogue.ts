@@ -59,6 +59,7 @@ import { shareTexts } from './share.ts'
 import { shopStockTexts } from './shop-stock.ts'
 import { shopsTexts } from './shops.ts'
 import { sizeScalesTexts } from './size-scales.ts'
+import { soldOutTexts } from './sold-out.ts'
 import { stockNoticeTexts } from './stock-notice.ts'
 import { suggestionsTexts } from './suggestions.ts'
 import { withdrawTexts } from './withdraw.ts'
@@ -127,6 +128,7 @@ const namespaces = [
   shopStockTexts,
   shopsTexts,
   sizeScalesTexts,
+  soldOutTexts,
   stockNoticeTexts,
   suggestionsTexts,
   withdrawTexts,

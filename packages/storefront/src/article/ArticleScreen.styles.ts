@@ -12,7 +12,7 @@ export const ArticleRoot = styled.article`
 
   [data-part='head'],
   [data-part='offer'] > [data-part='stock'],
-  [data-part='facts'],
+  > [data-part='facts'],
   [data-part='fact'] {
     display: grid;
     gap: ${space.small};
@@ -26,7 +26,7 @@ export const ArticleRoot = styled.article`
     gap: ${space.large};
   }
 
-  [data-part='price'] {
+  [data-part='head'] > [data-part='price'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -44,7 +44,24 @@ export const ArticleRoot = styled.article`
     margin-inline-start: calc(-1 * (${space.snug} + ${stroke.thin}));
   }
 
-  [data-part='rating'] {
+  /* As high as what comes, which is fetched. */
+  [data-part='leads']:empty {
+    min-block-size: 26rem;
+  }
+
+  [data-colors]:empty {
+    min-block-size: 36rem;
+  }
+
+  [data-part='sold-out'] {
+    font-weight: ${weight.bold};
+  }
+
+  [data-part='sold-out'] + [data-part='bar'] {
+    margin-block-start: calc(${space.small} - ${space.large});
+  }
+
+  [data-part='head'] > [data-part='rating'] {
     justify-self: start;
     color: inherit;
   }
@@ -53,14 +70,14 @@ export const ArticleRoot = styled.article`
     margin-block-start: calc(${space.small} - ${space.large});
   }
 
-  [data-part='brand'],
+  [data-part='head'] > [data-part='brand'],
   [data-part='number'],
   [data-part='hint'] {
     color: ${color.textMuted};
     font-size: ${type.small};
   }
 
-  [data-part='name'] {
+  [data-part='head'] > [data-part='name'] {
     font-family: ${font.heading};
     font-size: ${type.headline};
     font-weight: ${weight.heading};
@@ -69,7 +86,7 @@ export const ArticleRoot = styled.article`
     text-wrap: balance;
   }
 
-  [data-part='name'] > span {
+  [data-part='head'] > [data-part='name'] > span {
     white-space: nowrap;
   }
 
@@ -80,7 +97,7 @@ export const ArticleRoot = styled.article`
     line-height: ${line.heading};
   }
 
-  [data-part='facts'] {
+  > [data-part='facts'] {
     gap: ${space.wide};
     padding-block-start: ${space.large};
     border-block-start: ${stroke.thin} solid ${color.border};
@@ -172,6 +189,8 @@ export const ArticleRoot = styled.article`
     [data-part='bar'],
     [data-part='row'],
     [data-part='tell'],
+    [data-part='leads'],
+    [data-part='sold-out'],
     [data-part='offer'] > [data-part='stock'] {
       display: none;
     }

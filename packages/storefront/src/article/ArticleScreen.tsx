@@ -9,9 +9,10 @@ import { Price } from '@vidda/ui/price'
 import { wholeWords } from '@vidda/ui/product-card'
 import { Rating } from '@vidda/ui/rating'
 import { SizePicker } from '@vidda/ui/size-picker'
-import { useLoaderData } from 'react-router-dom'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { fill, galleryTexts, goodsTexts } from '@vidda/texts'
+import { useRef, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { articleTexts, fill, galleryTexts, goodsTexts } from '@vidda/texts'
 import { useFailure } from '../alerts/index.ts'
 import { Favourite } from '../favourites/index.ts'
 import { labelKindOf, labelOf } from '../goods/index.ts'
@@ -22,6 +23,7 @@ import { ArticleRoot, BesideRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { LazyRecentGoods } from './LazyRecentGoods.tsx'
+import { LazySoldOut } from './LazySoldOut.tsx'
 import type { ArticleData } from './load-article.ts'
 import { RelatedGoods } from './RelatedGoods.tsx'
 import { LazyReviews } from './LazyReviews.tsx'
@@ -39,7 +41,30 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
   const texts = useTexts(goodsTexts)
   const gallery = useTexts(galleryTexts)
   const label = labelOf(article, texts)
+  const words = useTexts(articleTexts)
+  const colorPicker = useRef<HTMLFieldSetElement>(null)
+  /** The sold-out size that was pressed last. */
+  const [wanted, setWanted] = useState<{ readonly sizeId: number } | null>(null)
+  const [alternatives, setAlternatives] = useState<readonly number[]>([])
+  const isSoldOut = !selected.color?.available
+  const others = selected.colors.filter(({ available }) => available)
   const shown = [article.name, selected.color?.name].filter(Boolean).join(', ')
+
+  function handleColor(id: number) {
+    selected.setColorId(id)
+    // What was pressed is gone with the colour that was sold out.
+    colorPicker.current?.querySelector<HTMLInputElement>(`[value="${id}"]`)?.focus()
+  }
+
+  const sizePicker = (error?: string) => (
+    <SizePicker
+      sizes={selected.sizes}
+      value={selected.sizeId}
+      onValueChange={selected.setSizeId}
+      onUnavailable={(sizeId) => setWanted({ sizeId })}
+      error={error}
+    />
+  )
   return (
     <>
       <ArticleRoot>
@@ -73,6 +98,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             </div>
           </header>
           <ColorPicker
+            ref={colorPicker}
             colors={selected.colors.map(({ id, name, hex, imagePath, available }) => ({
               id,
               name,
@@ -83,10 +109,18 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             value={selected.colorId}
             onValueChange={selected.setColorId}
           />
-          <BuyBox article={article} shops={shops} variant={selected.variant} soldOut={!selected.color?.available}>
-            {(error) => <SizePicker sizes={selected.sizes} value={selected.sizeId} onValueChange={selected.setSizeId} error={error} />}
-          </BuyBox>
-          <StockNotice article={article} colorId={selected.colorId} />
+          {isSoldOut ? (
+            <>
+              {sizePicker()}
+              <p data-part="sold-out">{others.length > 0 ? fill(words.soldOutIn, { color: selected.color?.name ?? '' }) : words.soldOut}</p>
+            </>
+          ) : (
+            <BuyBox article={article} shops={shops} variant={selected.variant}>
+              {sizePicker}
+            </BuyBox>
+          )}
+          <StockNotice article={article} colorId={selected.colorId} wanted={wanted} isSoldOut={isSoldOut} />
+          {isSoldOut && <LazySoldOut article={article} colors={others} onColor={handleColor} onAlternatives={setAlternatives} />}
         </div>
         <div data-part="facts">
           <ArticleFacts article={article} />
@@ -95,7 +129,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
       </ArticleRoot>
       <BesideRoot>
         <LazyReviews article={article} reviews={reviews} />
-        <RelatedGoods article={article} related={related} />
+        <RelatedGoods article={article} related={related} except={isSoldOut ? alternatives : []} />
         <LazyRecentGoods id={article.id} />
       </BesideRoot>
     </>

@@ -1,5 +1,5 @@
 import { availableShopId } from '@vidda/domain/shop'
-import { type Constraints, largestId, type Rule, type SearchEngine } from '@vidda/search'
+import { largestId, type PriceRange, type Rule, type SearchEngine } from '@vidda/search'
 import type { Db } from '../../kernel/database/open.ts'
 import { metColors } from './met-colors.ts'
 
@@ -28,25 +28,24 @@ export async function alternatives(
 ): Promise<string | null> {
   const wanted = await kindOf(db, chainId, id)
   if (!wanted) return null
-  const { price } = wanted
-  const far = (one: Found) => Math.abs(one.price - price)
+  const far = (one: Found) => Math.abs(one.price - wanted.price)
 
   /** The nearest in price from below or above. */
-  async function side(rules: readonly Rule[], range: Constraints['price'], descending: boolean): Promise<readonly Found[]> {
+  async function side(rules: readonly Rule[], price: PriceRange, descending: boolean): Promise<readonly Found[]> {
     // One more than is shown: the article itself may be among them.
     const { articles } = await search.find({
       chainId,
       query: '',
       rules,
-      price: range,
+      price,
       orderBy: 'Price',
       descending,
       skip: 0,
       take: shown + 1 + hits.size,
     })
     return articles.map((article) => {
-      const { id: found, price: kroner } = JSON.parse(article) as { readonly id: number; readonly price: number }
-      return { id: found, price: Math.round(kroner * 100), article }
+      const { id: other, price: kroner } = JSON.parse(article) as { readonly id: number; readonly price: number }
+      return { id: other, price: Math.round(kroner * 100), article }
     })
   }
 
@@ -59,7 +58,10 @@ export async function alternatives(
   for (const [kind, shop] of kinds.flatMap((one) => shops.map((other) => [one, other] as const))) {
     if (hits.size >= shown) break
     const rules: readonly Rule[] = [kind, { field: 'genders', ids: [wanted.gender] }, { field: 'shops', ids: [shop] }]
-    const found = await Promise.all([side(rules, { min: 0, max: price - 1 }, true), side(rules, { min: price, max: highest }, false)])
+    const found = await Promise.all([
+      side(rules, { min: 0, max: wanted.price - 1 }, true),
+      side(rules, { min: wanted.price, max: highest }, false),
+    ])
     const fresh = found
       .flat()
       .filter((one) => one.id !== id && !hits.has(one.id))
@@ -70,9 +72,9 @@ export async function alternatives(
       rules,
       fresh.map(({ article }) => article),
     )
-    for (const [at, { id: found, article }] of fresh.entries()) {
+    for (const [at, hit] of fresh.entries()) {
       const met = colors[at]
-      hits.set(found, `{"_source":${article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`)
+      hits.set(hit.id, `{"_source":${hit.article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`)
     }
   }
   return `{"hits":{"total":{"value":${hits.size}},"hits":[${[...hits.values()].join(',')}]}}`
