@@ -20,6 +20,8 @@ export const articleTexts = {
     recent: 'Sist sett',
     chooseSize: 'Velg en størrelse først',
     chooseSizeForStock: 'Velg størrelse, så ser du hvilke butikker som har den.',
+    returnWithin: 'Returner innen {days} dager',
+    collect: 'Hent i butikk: {text}',
     inShops: 'Se hvor den finnes',
     stockFailed: 'Vi fikk ikke hentet butikkene som har den.',
     onlyCC: 'Denne varen kan bare reserveres og hentes i butikk.',

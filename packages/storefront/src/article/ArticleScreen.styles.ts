@@ -44,6 +44,17 @@ export const ArticleRoot = styled.article`
     margin-inline-start: calc(-1 * (${space.snug} + ${stroke.thin}));
   }
 
+  [data-part='terms'] {
+    display: grid;
+    gap: ${space.tiny};
+    font-size: ${type.small};
+  }
+
+  [data-part='terms'] > li {
+    display: flex;
+    gap: ${space.small};
+  }
+
   /* As high as what comes, which is fetched. */
   [data-part='leads']:empty {
     min-block-size: 26rem;
@@ -189,6 +200,7 @@ export const ArticleRoot = styled.article`
     [data-part='bar'],
     [data-part='row'],
     [data-part='tell'],
+    [data-part='terms'],
     [data-part='leads'],
     [data-part='sold-out'],
     [data-part='offer'] > [data-part='stock'] {

@@ -35,7 +35,7 @@ export function ArticleScreen() {
   return <ArticleView key={data.article.id} {...data} />
 }
 
-function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
+function ArticleView({ article, reviews, shops, trail, terms, related }: ArticleData) {
   const selected = useVariant(article)
   const tellFailure = useFailure()
   const texts = useTexts(goodsTexts)
@@ -115,7 +115,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
               <p data-part="sold-out">{others.length > 0 ? fill(words.soldOutIn, { color: selected.color?.name ?? '' }) : words.soldOut}</p>
             </>
           ) : (
-            <BuyBox article={article} shops={shops} variant={selected.variant}>
+            <BuyBox article={article} shops={shops} variant={selected.variant} terms={terms}>
               {sizePicker}
             </BuyBox>
           )}

@@ -7,7 +7,8 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useRef, useState, type ReactNode } from 'react'
 import { articleTexts } from '@vidda/texts'
 import { preloadCartModal } from '../cart/index.ts'
-import type { StockShop } from './load-article.ts'
+import type { StockShop, Terms } from './load-article.ts'
+import { PurchaseTerms } from './PurchaseTerms.tsx'
 import { StockSection } from './StockSection.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
@@ -15,12 +16,13 @@ type BuyBoxProps = {
   readonly article: ArticleDetail
   readonly shops: readonly StockShop[]
   readonly variant: Variant | null
+  readonly terms: Terms | null
   /** The size picker, with what is wrong when the shopper has selected none. */
   readonly children: (error: string | undefined) => ReactNode
 }
 
 /** Into the cart, and which shops have it. */
-export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
+export function BuyBox({ article, shops, variant, terms, children }: BuyBoxProps) {
   const texts = useTexts(articleTexts)
   const { pending, buy, reserve } = useAddToCart(article)
   const [asked, setAsked] = useState(false)
@@ -71,6 +73,7 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
         )}
       </div>
       {buyable && reserveButton}
+      {terms && <PurchaseTerms {...terms} />}
       <StockSection shops={shops} variant={variant} onReserve={(shopId) => handle((selected) => reserve(selected, shopId))} />
     </>
   )

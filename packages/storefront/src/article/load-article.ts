@@ -1,4 +1,5 @@
 import { fetchArticle, fetchArticleBySlug } from '@vidda/client/articles'
+import type { TenantSettings } from '@vidda/client/chain'
 import type { ArticleDetail } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import { articlePath, GuardError, screens } from '@vidda/domain/route'
@@ -16,12 +17,17 @@ export type StockShop = Pick<Shop, 'id' | 'name' | 'postPlace' | 'openingHours' 
 /** A step of the way to the article, with the slugs of its category. */
 export type TrailStep = { readonly text: string; readonly slugs: readonly [main: string, sub?: string, group?: string] }
 
+/** What the chain promises of every purchase. */
+export type Terms = Pick<TenantSettings, 'returnDays' | 'collectText'>
+
 export type ArticleData = {
   /** Without its reviews, of which only the first are shown. */
   readonly article: ArticleDetail
   readonly reviews: ShownReviews
   readonly shops: readonly StockShop[]
   readonly trail: readonly TrailStep[]
+  /** Null where they could not be fetched. */
+  readonly terms: Terms | null
   /** Null where they were not waited for: in a browser, and on a server when they are slow. */
   readonly related: Related | null
   /** A server did not get them: a host keeps the page that has them. */
@@ -35,10 +41,11 @@ const hiddenFromWeb = (target?: string) => new GuardError('Article marked not vi
 export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Promise<ArticleData> {
   const name = params.articleName ?? ''
   if (/^\d+$/.test(name)) throw await toProduct(app, Number(name))
-  const [found, shops, categories] = await Promise.all([
+  const [found, shops, categories, terms] = await Promise.all([
     app.active?.take(name) ?? nullIfMissing(fetchArticleBySlug(app.api, name)),
     app.reference.shops(),
     app.reference.categories(),
+    termsOf(app),
   ])
   if (!found) throw notFound()
   if (!found.visible) throw turnedAway(hiddenFromWeb(screens.home), app)
@@ -60,9 +67,20 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
         coords,
       })),
     trail: trailOf(found, categories),
+    terms,
     // A browser tries again what its page came without.
     related: isPartial ? null : related,
     ...(isPartial ? { partial: true } : {}),
+  }
+}
+
+async function termsOf({ reference, log }: App): Promise<Terms | null> {
+  try {
+    const { returnDays, collectText } = await reference.tenant()
+    return { returnDays, collectText }
+  } catch (error) {
+    log(error)
+    return null
   }
 }
 
