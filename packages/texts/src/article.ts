@@ -18,6 +18,7 @@ export const articleTexts = {
     related: 'Lignende varer',
     moreOf: 'Mer fra {brand}',
     recent: 'Sist sett',
+    sizeGuide: 'Størrelsesguide',
     chooseSize: 'Velg en størrelse først',
     chooseSizeForStock: 'Velg størrelse, så ser du hvilke butikker som har den.',
     returnWithin: 'Returner innen {days} dager',

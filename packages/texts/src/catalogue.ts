@@ -58,6 +58,7 @@ import { shareWaysTexts } from './share-ways.ts'
 import { shareTexts } from './share.ts'
 import { shopStockTexts } from './shop-stock.ts'
 import { shopsTexts } from './shops.ts'
+import { sizeGuideTexts } from './size-guide.ts'
 import { sizeScalesTexts } from './size-scales.ts'
 import { soldOutTexts } from './sold-out.ts'
 import { stockNoticeTexts } from './stock-notice.ts'
@@ -127,6 +128,7 @@ const namespaces = [
   shareWaysTexts,
   shopStockTexts,
   shopsTexts,
+  sizeGuideTexts,
   sizeScalesTexts,
   soldOutTexts,
   stockNoticeTexts,

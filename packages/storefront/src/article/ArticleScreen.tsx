@@ -1,6 +1,7 @@
 import { imageSources } from '@vidda/contract'
 import type { ArticleDetail } from '@vidda/domain/article'
 import { articlePath, categoryPath } from '@vidda/domain/route'
+import { hasSizeGuide } from '@vidda/domain/size-guide'
 import { CampaignLabel } from '@vidda/ui/campaign-label'
 import { ColorPicker } from '@vidda/ui/color-picker'
 import { Gallery } from '@vidda/ui/gallery'
@@ -23,6 +24,7 @@ import { ArticleRoot, BesideRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { LazyRecentGoods } from './LazyRecentGoods.tsx'
+import { LazySizeGuide } from './LazySizeGuide.tsx'
 import { LazySoldOut } from './LazySoldOut.tsx'
 import type { ArticleData } from './load-article.ts'
 import { RelatedGoods } from './RelatedGoods.tsx'
@@ -56,8 +58,19 @@ function ArticleView({ article, reviews, shops, trail, terms, related }: Article
     colorPicker.current?.querySelector<HTMLInputElement>(`[value="${id}"]`)?.focus()
   }
 
+  const scale = article.variants[0]?.size.scale
+  const guide = scale && hasSizeGuide(scale, article.gender) && (
+    <LazySizeGuide
+      gender={article.gender}
+      scale={scale}
+      sizes={selected.sizes.map(({ name }) => name)}
+      selected={selected.variant?.size.name}
+      fit={reviews.fit}
+    />
+  )
   const sizePicker = (error?: string) => (
     <SizePicker
+      guide={guide}
       sizes={selected.sizes}
       value={selected.sizeId}
       onValueChange={selected.setSizeId}
