@@ -1,5 +1,5 @@
 import { ApiError } from '@vidda/client'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
@@ -142,31 +142,6 @@ describe('shops', () => {
 })
 
 const openShops = async () => (await fakeApi().read('shops')) as readonly Record<string, unknown>[]
-
-describe('what the chain promises', () => {
-  const tenant = { returnDays: 45, collectText: 'Klart samme dag' }
-  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-
-  it('[R10.259] stands beside the purchase in the chain’s own words, and leads to its terms', async () => {
-    await openArticle({}, { 'tenant/get': tenant })
-    expect(link('Returner innen 45 dager')).toBe('/kundeservice#retur')
-    expect(link('Hent i butikk: Klart samme dag')).toBe('/kundeservice#levering')
-  })
-
-  it('[R10.259] comes with the page from the server', async () => {
-    const api = fakeApi({ 'tenant/get': tenant })
-    const page = await createServerShop(appOf({ api }))(new Request('https://eksempel.example/product/vare-7'))
-    expect(page).toMatchObject({ status: 200, hydration: { loaderData: { 'article:/product/:articleName': { terms: tenant } } } })
-  })
-
-  it('[R10.259] is left out where it is not known, and where nothing can be bought', async () => {
-    await openArticle()
-    expect([buy() !== null, screen.queryByRole('link', { name: /Returner innen/u })]).toEqual([true, null])
-    cleanup()
-    await openArticle({ variants: variants.slice(1, 2) }, { 'tenant/get': tenant })
-    expect([buy(), screen.queryByRole('link', { name: /Returner innen/u })]).toEqual([null, null])
-  })
-})
 
 describe('ways to get it', () => {
   it.each([

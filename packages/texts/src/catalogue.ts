@@ -61,6 +61,7 @@ import { shopsTexts } from './shops.ts'
 import { sizeGuideTexts } from './size-guide.ts'
 import { sizeScalesTexts } from './size-scales.ts'
 import { soldOutTexts } from './sold-out.ts'
+import { stockListTexts } from './stock-list.ts'
 import { stockNoticeTexts } from './stock-notice.ts'
 import { suggestionsTexts } from './suggestions.ts'
 import { withdrawTexts } from './withdraw.ts'
@@ -131,6 +132,7 @@ const namespaces = [
   sizeGuideTexts,
   sizeScalesTexts,
   soldOutTexts,
+  stockListTexts,
   stockNoticeTexts,
   suggestionsTexts,
   withdrawTexts,

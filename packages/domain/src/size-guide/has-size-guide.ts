@@ -5,5 +5,5 @@ const guided: readonly SizeScale[] = ['clothes', 'shoes', 'children', 'gloves', 
 const young: readonly GenderId[] = [genderIds.barn, genderIds.junior]
 
 /** Whether sizes of a scale are measured on the body; letters say nothing of a child's. Apart from the measures, which a page fetches later. */
-export const hasSizeGuide = (scale: SizeScale | undefined, gender: GenderId): boolean =>
-  scale !== undefined && guided.includes(scale) && !(scale === 'clothes' && young.includes(gender))
+export const hasSizeGuide = (scale: SizeScale, gender: GenderId): boolean =>
+  guided.includes(scale) && !(scale === 'clothes' && young.includes(gender))

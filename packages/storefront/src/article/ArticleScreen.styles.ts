@@ -32,44 +32,14 @@ export const ArticleRoot = styled.article`
     justify-content: space-between;
   }
 
-  [data-part='tell'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.small};
-  }
-
   /* Its words stand in line with the column, and its frame, seen when it is pointed at, outside. */
-  [data-part='tell'] > button {
-    justify-self: start;
+  [data-part='tell'] {
     margin-inline-start: calc(-1 * (${space.snug} + ${stroke.thin}));
-  }
-
-  [data-part='terms'] {
-    display: grid;
-    gap: ${space.tiny};
-    font-size: ${type.small};
-  }
-
-  [data-part='terms'] > li {
-    display: flex;
-    gap: ${space.small};
   }
 
   /* As high as what comes, which is fetched. */
   [data-part='leads']:empty {
-    min-block-size: 26rem;
-  }
-
-  [data-colors]:empty {
-    min-block-size: 36rem;
-  }
-
-  [data-part='sold-out'] {
-    font-weight: ${weight.bold};
-  }
-
-  [data-part='sold-out'] + [data-part='bar'] {
-    margin-block-start: calc(${space.small} - ${space.large});
+    min-block-size: 30rem;
   }
 
   [data-part='head'] > [data-part='rating'] {
@@ -77,12 +47,14 @@ export const ArticleRoot = styled.article`
     color: inherit;
   }
 
+  [data-part='sold-out'] + [data-part='bar'],
   [data-part='bar'] + button {
     margin-block-start: calc(${space.small} - ${space.large});
   }
 
   [data-part='head'] > [data-part='brand'],
   [data-part='number'],
+  [data-part='terms'],
   [data-part='hint'] {
     color: ${color.textMuted};
     font-size: ${type.small};
@@ -195,15 +167,9 @@ export const ArticleRoot = styled.article`
     }
 
     > [data-part='trail'],
-    fieldset,
     button,
-    [data-part='bar'],
     [data-part='row'],
-    [data-part='tell'],
-    [data-part='terms'],
-    [data-part='leads'],
-    [data-part='sold-out'],
-    [data-part='offer'] > [data-part='stock'] {
+    [data-part='offer'] > :not([data-part='head']) {
       display: none;
     }
   }

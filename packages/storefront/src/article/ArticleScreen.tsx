@@ -1,7 +1,6 @@
 import { imageSources } from '@vidda/contract'
 import type { ArticleDetail } from '@vidda/domain/article'
 import { articlePath, categoryPath } from '@vidda/domain/route'
-import { hasSizeGuide } from '@vidda/domain/size-guide'
 import { CampaignLabel } from '@vidda/ui/campaign-label'
 import { ColorPicker } from '@vidda/ui/color-picker'
 import { Gallery } from '@vidda/ui/gallery'
@@ -37,16 +36,16 @@ export function ArticleScreen() {
   return <ArticleView key={data.article.id} {...data} />
 }
 
-function ArticleView({ article, reviews, shops, trail, terms, related }: ArticleData) {
+function ArticleView({ article, reviews, shops, trail, guide, terms, related }: ArticleData) {
   const selected = useVariant(article)
   const tellFailure = useFailure()
   const texts = useTexts(goodsTexts)
   const gallery = useTexts(galleryTexts)
   const label = labelOf(article, texts)
   const words = useTexts(articleTexts)
-  const colorPicker = useRef<HTMLFieldSetElement>(null)
   /** The sold-out size that was pressed last. */
   const [wanted, setWanted] = useState<{ readonly sizeId: number } | null>(null)
+  const colorPicker = useRef<HTMLFieldSetElement>(null)
   const [alternatives, setAlternatives] = useState<readonly number[]>([])
   const isSoldOut = !selected.color?.available
   const others = selected.colors.filter(({ available }) => available)
@@ -58,19 +57,10 @@ function ArticleView({ article, reviews, shops, trail, terms, related }: Article
     colorPicker.current?.querySelector<HTMLInputElement>(`[value="${id}"]`)?.focus()
   }
 
-  const scale = article.variants[0]?.size.scale
-  const guide = scale && hasSizeGuide(scale, article.gender) && (
-    <LazySizeGuide
-      gender={article.gender}
-      scale={scale}
-      sizes={selected.sizes.map(({ name }) => name)}
-      selected={selected.variant?.size.name}
-      fit={reviews.fit}
-    />
-  )
+  const guideLink = guide && <LazySizeGuide article={article} scale={guide} selected={selected.sizeId} fit={reviews.fit} />
   const sizePicker = (error?: string) => (
     <SizePicker
-      guide={guide}
+      guide={guideLink}
       sizes={selected.sizes}
       value={selected.sizeId}
       onValueChange={selected.setSizeId}
@@ -125,7 +115,9 @@ function ArticleView({ article, reviews, shops, trail, terms, related }: Article
           {isSoldOut ? (
             <>
               {sizePicker()}
-              <p data-part="sold-out">{others.length > 0 ? fill(words.soldOutIn, { color: selected.color?.name ?? '' }) : words.soldOut}</p>
+              <strong data-part="sold-out">
+                {others.length > 0 ? fill(words.soldOutIn, { color: selected.color?.name ?? '' }) : words.soldOut}
+              </strong>
             </>
           ) : (
             <BuyBox article={article} shops={shops} variant={selected.variant} terms={terms}>

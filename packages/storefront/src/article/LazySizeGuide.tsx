@@ -1,30 +1,22 @@
 import { articleTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState, type ComponentType } from 'react'
-import { useFailure } from '../alerts/index.ts'
+import { useOpenedPart } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import type { SizeGuideProps } from './SizeGuide.tsx'
 
-/** Opens the size guide; code and measures are fetched at the first press. */
-export function LazySizeGuide(props: Omit<SizeGuideProps, 'open' | 'onOpenChange'>) {
+const load = async () => (await fetchCode(() => import('./SizeGuide.tsx'), 'SizeGuide')).SizeGuide
+
+/** Opens the size guide; code and measures are fetched at the press. */
+export function LazySizeGuide(props: Omit<SizeGuideProps, 'onClosed'>) {
   const texts = useTexts(articleTexts)
-  const tellFailure = useFailure()
-  const [open, setOpen] = useState(false)
-  const [Guide, setGuide] = useState<ComponentType<SizeGuideProps> | null>(null)
-
-  const handleClick = () =>
-    fetchCode(() => import('./SizeGuide.tsx'), 'SizeGuide').then(({ SizeGuide }) => {
-      setGuide(() => SizeGuide)
-      setOpen(true)
-    }, tellFailure)
-
+  const { Part: Guide, pending, open, close } = useOpenedPart(load)
   return (
     <>
-      <Button variant="plain" size="small" aria-haspopup="dialog" onClick={() => void handleClick()}>
+      <Button variant="plain" size="small" aria-haspopup="dialog" loading={pending} onClick={open}>
         {texts.sizeGuide}
       </Button>
-      {Guide && <Guide {...props} open={open} onOpenChange={setOpen} />}
+      {Guide && <Guide {...props} onClosed={close} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ArticleDetail } from '@vidda/domain/article'
+import { sizesOf, type ArticleDetail } from '@vidda/domain/article'
 import { formatNumber } from '@vidda/domain/number'
 import type { SizeScale } from '@vidda/domain/size'
 import { sizeGuide, type Span } from '@vidda/domain/size-guide'
@@ -7,31 +7,37 @@ import { FitBar } from '@vidda/ui/fit-bar'
 import { Modal } from '@vidda/ui/modal'
 import { Table } from '@vidda/ui/table'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useState } from 'react'
 import type { ShownReviews } from './reviews.ts'
 import { SizeGuideRoot } from './SizeGuide.styles.ts'
 
 export type SizeGuideProps = {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-  readonly gender: ArticleDetail['gender']
+  /** Called when the dialog has closed. */
+  readonly onClosed: () => void
+  readonly article: ArticleDetail
   readonly scale: SizeScale
-  /** Names of the article's sizes, the smallest first. */
-  readonly sizes: readonly string[]
-  /** Name of the selected size. */
-  readonly selected: string | undefined
+  /** Id of the selected size. */
+  readonly selected: number | null
   readonly fit: ShownReviews['fit']
 }
 
 const span = (ends: Span) => [...new Set(ends)].map((end) => formatNumber(end, 1)).join('–')
 
 /** What the article's sizes measure, how to measure oneself, and how it fits by those who have bought it. Import it lazily: it brings Base UI. */
-export function SizeGuide({ open, onOpenChange, gender, scale, sizes, selected, fit }: SizeGuideProps) {
+export function SizeGuide({ onClosed, article, scale, selected, fit }: SizeGuideProps) {
   const texts = useTexts(sizeGuideTexts)
-  const tables = sizeGuide(scale, gender, sizes)
+  const [open, setOpen] = useState(true)
+  const sizes = sizesOf(article)
+  const selectedName = sizes.find(({ id }) => id === selected)?.name
+  const tables = sizeGuide(
+    scale,
+    article.gender,
+    sizes.map(({ name }) => name),
+  )
   const measures = new Set(tables.flatMap((table) => table.measures))
   const how = (['chest', 'waist', 'hips', 'inseam', 'foot', 'hand'] as const).filter((measure) => measures.has(measure))
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={texts.title} placement="centre">
+    <Modal open={open} onOpenChange={setOpen} onClosed={onClosed} title={texts.title} placement="centre">
       <SizeGuideRoot>
         {tables.length === 0 && <p>{texts.failed}</p>}
         {tables.map((table) => (
@@ -45,7 +51,7 @@ export function SizeGuide({ open, onOpenChange, gender, scale, sizes, selected, 
             ]}
             rows={table.rows.map((row) => ({
               id: row.size,
-              marked: row.size === selected,
+              marked: row.size === selectedName,
               cells: {
                 size: row.size,
                 ...Object.fromEntries(Object.entries(row.measures).map(([measure, measured]) => [measure, span(measured)])),

@@ -4,6 +4,8 @@ import type { ArticleDetail } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import { articlePath, GuardError, screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
+import type { SizeScale } from '@vidda/domain/size'
+import { hasSizeGuide } from '@vidda/domain/size-guide'
 import { errorsTexts } from '@vidda/texts'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { alertsOf } from '../alerts/index.ts'
@@ -26,6 +28,8 @@ export type ArticleData = {
   readonly reviews: ShownReviews
   readonly shops: readonly StockShop[]
   readonly trail: readonly TrailStep[]
+  /** What its sizes measure, where there is a guide to them. */
+  readonly guide: SizeScale | null
   /** Null where they could not be fetched. */
   readonly terms: Terms | null
   /** Null where they were not waited for: in a browser, and on a server when they are slow. */
@@ -67,11 +71,17 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
         coords,
       })),
     trail: trailOf(found, categories),
+    guide: guideOf(found),
     terms,
     // A browser tries again what its page came without.
     related: isPartial ? null : related,
     ...(isPartial ? { partial: true } : {}),
   }
+}
+
+function guideOf({ variants: [first], gender }: ArticleDetail): SizeScale | null {
+  const scale = first?.size.scale
+  return scale && hasSizeGuide(scale, gender) ? scale : null
 }
 
 async function termsOf({ reference, log }: App): Promise<Terms | null> {

@@ -1,9 +1,9 @@
 import { articleTexts } from '@vidda/texts'
-import { Button } from '@vidda/ui/button'
+import { Button, type ButtonLook } from '@vidda/ui/button'
 import { Price } from '@vidda/ui/price'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useCallback, useEffect, useState, useTransition, type ComponentType } from 'react'
-import { useFailure } from '../alerts/index.ts'
+import { useEffect } from 'react'
+import { useOpenedPart } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import type { StockNoticeFormProps } from './StockNoticeForm.tsx'
 
@@ -14,44 +14,25 @@ type StockNoticeProps = Omit<StockNoticeFormProps, 'sizeId'> & {
   readonly isSoldOut: boolean
 }
 
+const load = async () => (await fetchCode(() => import('./StockNoticeForm.tsx'), 'StockNoticeForm')).StockNoticeForm
+
 /** A button that fetches and opens the form for a back-in-stock notice. */
 export function StockNotice({ wanted, isSoldOut, ...props }: StockNoticeProps) {
   const texts = useTexts(articleTexts)
-  const tellFailure = useFailure()
-  const [Form, setForm] = useState<ComponentType<StockNoticeFormProps> | null>(null)
-  const [pending, startTransition] = useTransition()
-
-  const open = useCallback(
-    () =>
-      startTransition(async () => {
-        try {
-          const { StockNoticeForm } = await fetchCode(() => import('./StockNoticeForm.tsx'), 'StockNoticeForm')
-          setForm(() => StockNoticeForm)
-        } catch (error) {
-          tellFailure(error)
-        }
-      }),
-    [tellFailure],
-  )
+  const { Part: Form, pending, open, close } = useOpenedPart(load)
   useEffect(() => {
     if (wanted) open()
   }, [open, wanted])
 
-  const common = { 'aria-expanded': Form !== null, loading: pending, onClick: Form ? () => setForm(null) : open }
   const { price, beforePrice } = props.article
+  const look: ButtonLook = isSoldOut ? { size: 'large', full: true } : { variant: 'plain' }
   return (
     <>
       <div data-part={isSoldOut ? 'bar' : 'tell'}>
         {isSoldOut && <Price price={price} beforePrice={beforePrice} aria-hidden />}
-        {isSoldOut ? (
-          <Button {...common} size="large" full>
-            {texts.tellMe}
-          </Button>
-        ) : (
-          <Button {...common} variant="plain">
-            {texts.tellWhenBack}
-          </Button>
-        )}
+        <Button {...look} aria-expanded={Form !== null} loading={pending} onClick={Form ? close : open}>
+          {isSoldOut ? texts.tellMe : texts.tellWhenBack}
+        </Button>
       </div>
       {Form && <Form {...props} sizeId={wanted?.sizeId ?? null} />}
     </>
