@@ -37,9 +37,13 @@ export const ArticleRoot = styled.article`
     margin-inline-start: calc(-1 * (${space.snug} + ${stroke.thin}));
   }
 
+  [data-part='guide'] {
+    margin-inline-end: calc(-1 * (${space.medium} + ${stroke.thin}));
+  }
+
   /* As high as what comes, which is fetched. */
   [data-part='leads']:empty {
-    min-block-size: 30rem;
+    min-block-size: 26rem;
   }
 
   [data-part='head'] > [data-part='rating'] {

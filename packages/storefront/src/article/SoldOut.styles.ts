@@ -22,7 +22,6 @@ export const SoldOutRoot = styled.div`
 
   [data-part='others'] button {
     display: grid;
-    justify-items: center;
     align-content: start;
     gap: ${space.tiny};
     inline-size: calc(2 * ${size.control});
@@ -32,11 +31,11 @@ export const SoldOutRoot = styled.div`
     background: ${color.surface};
     color: ${color.text};
     font-size: ${type.small};
+    text-align: center;
     cursor: pointer;
   }
 
   [data-part='others'] button > span {
-    max-inline-size: 100%;
     overflow-wrap: anywhere;
   }
 
