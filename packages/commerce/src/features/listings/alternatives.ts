@@ -28,54 +28,43 @@ export async function alternatives(
 ): Promise<string | null> {
   const wanted = await kindOf(db, chainId, id)
   if (!wanted) return null
-  const far = (one: Found) => Math.abs(one.price - wanted.price)
+  const { price: aim, gender } = wanted
+  const far = (one: Found) => Math.abs(one.price - aim)
+  const hits = new Map<number, Found>()
 
   /** The nearest in price from below or above. */
   async function side(rules: readonly Rule[], price: PriceRange, descending: boolean): Promise<readonly Found[]> {
-    // One more than is shown: the article itself may be among them.
-    const { articles } = await search.find({
-      chainId,
-      query: '',
-      rules,
-      price,
-      orderBy: 'Price',
-      descending,
-      skip: 0,
-      take: shown + 1 + hits.size,
-    })
+    // More than is shown: the article itself and what is shown already may be among them.
+    const take = shown + 1 + hits.size
+    const { articles } = await search.find({ chainId, query: '', rules, price, orderBy: 'Price', descending, skip: 0, take })
     return articles.map((article) => {
       const { id: other, price: kroner } = JSON.parse(article) as { readonly id: number; readonly price: number }
       return { id: other, price: Math.round(kroner * 100), article }
     })
   }
 
-  const hits = new Map<number, string>()
+  async function nearest(kind: Rule, shop: number): Promise<readonly Found[]> {
+    const rules: readonly Rule[] = [kind, { field: 'genders', ids: [gender] }, { field: 'shops', ids: [shop] }]
+    const sides = await Promise.all([side(rules, { min: 0, max: aim - 1 }, true), side(rules, { min: aim, max: highest }, false)])
+    return sides.flat().toSorted((one, other) => far(one) - far(other) || one.id - other.id)
+  }
+
   const kinds: readonly Rule[] = [
     { field: 'groups', ids: [wanted.group] },
     { field: 'subcategory', ids: [wanted.subcategory] },
   ]
-  const shops = shopId === null || shopId > largestId ? [availableShopId] : [shopId, availableShopId]
-  for (const [kind, shop] of kinds.flatMap((one) => shops.map((other) => [one, other] as const))) {
+  const own = shopId !== null && shopId <= largestId ? shopId : null
+  for (const kind of kinds) {
     if (hits.size >= shown) break
-    const rules: readonly Rule[] = [kind, { field: 'genders', ids: [wanted.gender] }, { field: 'shops', ids: [shop] }]
-    const found = await Promise.all([
-      side(rules, { min: 0, max: wanted.price - 1 }, true),
-      side(rules, { min: wanted.price, max: highest }, false),
-    ])
-    const fresh = found
-      .flat()
-      .filter((one) => one.id !== id && !hits.has(one.id))
-      .toSorted((one, other) => far(one) - far(other) || one.id - other.id)
-      .slice(0, shown - hits.size)
-    const colors = await metColors(
-      db,
-      rules,
-      fresh.map(({ article }) => article),
-    )
-    for (const [at, hit] of fresh.entries()) {
-      const met = colors[at]
-      hits.set(hit.id, `{"_source":${hit.article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`)
-    }
+    const found = await Promise.all([own === null ? [] : nearest(kind, own), nearest(kind, availableShopId)])
+    for (const one of found.flat()) if (one.id !== id && hits.size < shown) hits.set(one.id, one)
   }
-  return `{"hits":{"total":{"value":${hits.size}},"hits":[${[...hits.values()].join(',')}]}}`
+  const articles = [...hits.values()].map(({ article }) => article)
+  // Of those that the shop has, the colour that it has.
+  const colors = await metColors(db, own === null ? [] : [{ field: 'shops', ids: [own] }], articles)
+  const texts = articles.map((article, at) => {
+    const met = colors[at]
+    return `{"_source":${article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`
+  })
+  return `{"hits":{"total":{"value":${texts.length}},"hits":[${texts.join(',')}]}}`
 }
