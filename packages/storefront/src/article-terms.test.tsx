@@ -25,6 +25,11 @@ describe('what the chain promises', () => {
     expect(page).toMatchObject({ status: 200, hydration: { loaderData: { 'article:/product/:articleName': { terms: tenant } } } })
   })
 
+  it('[R10.259] keeps nobody from the article where it does not come', async () => {
+    await openArticle({}, { 'tenant/get': () => new Promise(() => undefined) })
+    expect([buy() !== null, screen.queryByRole('link', { name: /Returner innen/u })]).toEqual([true, null])
+  })
+
   it('[R10.259] is left out where it is not known, and where nothing can be bought', async () => {
     await openArticle()
     expect([buy() !== null, screen.queryByRole('link', { name: /Returner innen/u })]).toEqual([true, null])

@@ -30,7 +30,7 @@ export type ArticleData = {
   readonly trail: readonly TrailStep[]
   /** What its sizes measure, where there is a guide to them. */
   readonly guide: SizeScale | null
-  /** Null where they could not be fetched. */
+  /** Null where they did not come, or not in time. */
   readonly terms: Terms | null
   /** Null where they were not waited for: in a browser, and on a server when they are slow. */
   readonly related: Related | null
@@ -49,7 +49,7 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
     app.active?.take(name) ?? nullIfMissing(fetchArticleBySlug(app.api, name)),
     app.reference.shops(),
     app.reference.categories(),
-    termsOf(app),
+    soon(termsOf(app)),
   ])
   if (!found) throw notFound()
   if (!found.visible) throw turnedAway(hiddenFromWeb(screens.home), app)
