@@ -23,6 +23,7 @@ export const operationIds = {
   'GET /articles/availability/{ids}': 'getAvailability',
   'GET /articles/slug/{slug}': 'getArticleBySlug',
   'GET /articles/{id}': 'getArticle',
+  'GET /articles/{id}/alternatives': 'listAlternatives',
   'GET /articles/suggest': 'suggest',
   'GET /campaigns': 'listCampaigns',
   'GET /campaigns/': 'listCampaignsWithSlash',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { alternativesSuite } from './listings/alternatives.suite.ts'
 import { articleSuite } from './articles/articles.suite.ts'
 import { blogSuite } from './blog/blog.suite.ts'
 import { campaignSuite } from './campaigns/campaigns.suite.ts'
@@ -51,6 +52,7 @@ describe.each(engines)('commerce API on %s', (engine) => {
   facetSuite(running)
   suggestionSuite(running)
   articleSuite(running)
+  alternativesSuite(running)
   campaignSuite(running)
   settingsSuite(running)
   imageSuite(running)

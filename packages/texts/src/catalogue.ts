@@ -58,7 +58,10 @@ import { shareWaysTexts } from './share-ways.ts'
 import { shareTexts } from './share.ts'
 import { shopStockTexts } from './shop-stock.ts'
 import { shopsTexts } from './shops.ts'
+import { sizeGuideTexts } from './size-guide.ts'
 import { sizeScalesTexts } from './size-scales.ts'
+import { soldOutTexts } from './sold-out.ts'
+import { stockListTexts } from './stock-list.ts'
 import { stockNoticeTexts } from './stock-notice.ts'
 import { suggestionsTexts } from './suggestions.ts'
 import { withdrawTexts } from './withdraw.ts'
@@ -126,7 +129,10 @@ const namespaces = [
   shareWaysTexts,
   shopStockTexts,
   shopsTexts,
+  sizeGuideTexts,
   sizeScalesTexts,
+  soldOutTexts,
+  stockListTexts,
   stockNoticeTexts,
   suggestionsTexts,
   withdrawTexts,

@@ -82,6 +82,7 @@ export const publicSurface = {
     'Coords RankedShop Shop ShopPlan ShopShare WantedLine',
   ],
   '@vidda/domain/size': ['scaleOfSize sizeScales', 'SizeScale'],
+  '@vidda/domain/size-guide': ['hasSizeGuide sizeGuide', 'GuideRow GuideTable Measure Span'],
   '@vidda/domain/slider': ['defaultSpan enteredMax enteredMin gapInSteps kronerTyped leastDistance sliderStep', 'PriceSpan'],
   '@vidda/domain/slug': ['categorySlugOf slugOf uniqueSlugs', ''],
   '@vidda/domain/spelling': ['editDistance', ''],
@@ -89,7 +90,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts oldBrowserTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopStockTexts shopsTexts sizeScalesTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts oldBrowserTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],

@@ -29,6 +29,17 @@ export const articleSuite = (server: () => TestServer): void =>
       expect((await server().second.get(`/articles/${id}`)).status).toBe(404)
     })
 
+    it('[R10.261] a variant says what its size measures', async () => {
+      const { rows } = await sql<{ readonly id: number; readonly scale: string }>`
+        select distinct on (z.scale) v.article_id as id, z.scale from variants v join sizes z on z.id = v.size_id
+        where v.chain_id = 1 order by z.scale, v.article_id`.execute(server().commerce.db)
+      expect(rows.map(({ scale }) => scale)).toEqual(expect.arrayContaining(['clothes', 'gloves', 'shoes']))
+      for (const { id: article, scale } of rows) {
+        const { variants } = (await server().first.get<ArticleDetail>(`/articles/${article}`)).body
+        expect(new Set(variants.map(({ size }) => size.scale))).toContain(scale)
+      }
+    })
+
     it('[R10.02] goods cost kroner and their freight øre, in the detail and in listings', async () => {
       const { rows } = await sql<{ price: number; freight: number }>`
         select price, fright_price as freight from articles where id = ${id}`.execute(server().commerce.db)

@@ -37,6 +37,7 @@ const newPassword = { password: 'skog og vidde', password_confirmation: 'skog og
 /** Routes that name a chain's objects, in their address or body: there they are found, and in another chain they are not. */
 export const chainsAlone: readonly (readonly [name: string, example: Example])[] = [
   ['GET /articles/:id', { path: ({ article }) => `/articles/${article.id}` }],
+  ['GET /articles/:id/alternatives', { path: ({ article }) => `/articles/${article.id}/alternatives` }],
   ['GET /articles/:id/reviews', { path: ({ article }) => `/articles/${article.id}/reviews` }],
   ['GET /articles/slug/:slug', { path: ({ article }) => `/articles/slug/${article.slug}` }],
   ['GET /articles/bundle', { path: ({ article }) => `/articles/bundle?articles=${article.id}`, tells: hasArticle }],

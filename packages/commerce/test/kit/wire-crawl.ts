@@ -73,7 +73,14 @@ export async function crawlWire(commerce: Commerce, { everyPicture = 1 }: Sample
   for (const order of orders) await asked('/articles/search', { query: 'jakke', take: 100, ...order })
   for (const body of [{}, { query: 'jakke' }]) await asked('/articles/facets', body)
   await asked('/articles/searchids', { ids: ids.slice(0, 100) })
-  await all(goods.flatMap(({ id, slug }) => [`/articles/${id}`, `/articles/${id}/reviews`, `/articles/slug/${slug}`]))
+  await all(
+    goods.flatMap(({ id, slug }) => [
+      `/articles/${id}`,
+      `/articles/${id}/alternatives`,
+      `/articles/${id}/reviews`,
+      `/articles/slug/${slug}`,
+    ]),
+  )
   await all(groupsOf(ids, 50).flatMap((some) => [`/articles/bundle?articles=${some}`, `/articles/availability/${some}`]))
   await all([
     ...[0, ids.at(-1)].map((after) => `/articles/addresses?after=${after}&take=1000`),

@@ -1,6 +1,7 @@
 import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain/article'
+import { sizeScales } from '@vidda/domain/size'
 import { Type, type Static } from 'typebox'
-import { Entry, Id, Instant, Kroner, NullableString, Ore, ProductLine } from './common.ts'
+import { Id, Instant, Kroner, NullableString, Ore, ProductLine } from './common.ts'
 
 const color = { id: Id, name: Type.String(), hex: Type.String(), colorCode: Type.String() }
 export const Color = Type.Object(color)
@@ -60,7 +61,11 @@ export const Variant = Type.Object({
   id: Id,
   ean: Type.String(),
   shops: Type.Array(Type.Object({ id: Id, qty: Type.Integer() })),
-  size: Entry,
+  size: Type.Object({
+    id: Id,
+    name: Type.String(),
+    scale: Type.Optional(Type.Enum([...sizeScales], { description: 'What it measures' })),
+  }),
   color: VariantColor,
 })
 export type Variant = Static<typeof Variant>

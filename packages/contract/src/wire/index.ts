@@ -51,6 +51,7 @@ export { PromoCode } from './promo.ts'
 export { CustomerOrder } from './order.ts'
 export { FeedPurchase, OrderFeed, OrderFeedQuery } from './order-feed.ts'
 export {
+  AlternativesQuery,
   ArticlePage,
   FacetCount,
   Facets,

@@ -90,6 +90,13 @@ export const SearchResult = Type.Object({
 })
 export type SearchResult = Static<typeof SearchResult>
 
+export const AlternativesQuery = Type.Object({
+  shopID: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1, description: 'What this shop has comes before what only others have' }),
+  ),
+})
+export type AlternativesQuery = Static<typeof AlternativesQuery>
+
 export const FacetsBody = Type.Object({ query: SearchBody.properties.query, filters: SearchBody.properties.filters })
 
 /** As a client sends it: whatever is left out has the schema's default. */

@@ -1,5 +1,6 @@
 import type { GenderId } from '../gender/index.ts'
 import type { Ore } from '../money/index.ts'
+import type { SizeScale } from '../size/index.ts'
 import type { Attributes, DetailAttribute, ListedAttribute } from './attributes.ts'
 
 export type Named = { readonly id: number; readonly name: string }
@@ -81,7 +82,8 @@ export type Variant = {
   readonly availability: number
   /** Largest quantity first. */
   readonly shops: readonly ShopStock[]
-  readonly size: Named
+  /** Of no scale where the commerce API tells none. */
+  readonly size: Named & { readonly scale?: SizeScale }
   readonly color: VariantColor
 }
 

@@ -3,13 +3,25 @@ import type { Plugin } from 'vite'
 /** A text field and all that it is made of, in the workspace and in the published package. */
 const textField = /[\\/]ui[\\/](?:src|dist[\\/]esm)[\\/](?:text-field|internal)[\\/](?:TextField|field-|use-field)/
 
+const inWorkspaceOrPackage = String.raw`[\\/](?:src|dist[\\/]esm)[\\/]`
+
+/** The article's screen, and what it shares with the customer's own pages alone. */
+const article = new RegExp(
+  [
+    String.raw`storefront${inWorkspaceOrPackage}routes[\\/]article\.`,
+    String.raw`ui${inWorkspaceOrPackage}favourite-button[\\/]`,
+    String.raw`domain${inWorkspaceOrPackage}cart[\\/]line-of\.`,
+  ].join('|'),
+)
+
 /**
  * What travels in one file: the entry with all that it imports, however deep: libraries, shell and what nearly every screen needs; and what
  * the bundler would cut into files of a few hundred bytes, each with half a kilobyte of headers, although a page needs them together. All else
- * is left to it: it makes a file for each `import()` and for what some of them share.
+ * is left to it: it makes a file for each `import()` and for what some of them share. A group `route-<name>` has that route module.
  */
 export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const] },
+  { name: 'route-article', test: article },
   { name: 'text-field', test: textField },
 ]
 

@@ -13,6 +13,8 @@ const manifest: Manifest = {
   '../../packages/storefront/src/routes/not-found.tsx': { file: 'assets/not-found.js', imports: ['virtual:vidda/client'] },
   '../../packages/storefront/src/routes/list-screens.ts': { file: 'assets/list-screens.js', imports: ['_card.js'] },
   '../../packages/storefront/src/home/load-home.ts': { file: 'assets/load-home.js' },
+  '_route-article.js': { file: 'assets/route-article.js', name: 'route-article', imports: ['_card.js'] },
+  '_article.js': { file: 'assets/mapped.js', name: 'article' },
   'elsewhere/home.tsx': { file: 'assets/other.js' },
 }
 
@@ -20,6 +22,7 @@ it('names the entry, and for each route module all that it needs beside the entr
   expect(clientFiles(manifest)).toEqual({
     entry: '/assets/client.js',
     modules: {
+      article: ['/assets/route-article.js', '/assets/card.js', '/assets/shop.js'],
       home: ['/assets/home.js', '/assets/card.js', '/assets/shop.js'],
       'list-screens': ['/assets/list-screens.js', '/assets/card.js', '/assets/shop.js'],
       'not-found': ['/assets/not-found.js', '/assets/shop.js'],

@@ -12,7 +12,7 @@ export const ArticleRoot = styled.article`
 
   [data-part='head'],
   [data-part='offer'] > [data-part='stock'],
-  [data-part='facts'],
+  > [data-part='facts'],
   [data-part='fact'] {
     display: grid;
     gap: ${space.small};
@@ -26,41 +26,45 @@ export const ArticleRoot = styled.article`
     gap: ${space.large};
   }
 
-  [data-part='price'] {
+  [data-part='head'] > [data-part='price'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
   }
 
-  [data-part='tell'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.small};
-  }
-
   /* Its words stand in line with the column, and its frame, seen when it is pointed at, outside. */
-  [data-part='tell'] > button {
-    justify-self: start;
+  [data-part='tell'] {
     margin-inline-start: calc(-1 * (${space.snug} + ${stroke.thin}));
   }
 
-  [data-part='rating'] {
+  [data-part='guide'] {
+    margin-inline-end: calc(-1 * (${space.medium} + ${stroke.thin}));
+  }
+
+  /* As high as what comes, which is fetched. */
+  [data-part='leads']:empty {
+    min-block-size: 26rem;
+  }
+
+  [data-part='head'] > [data-part='rating'] {
     justify-self: start;
     color: inherit;
   }
 
+  [data-part='sold-out'] + [data-part='bar'],
   [data-part='bar'] + button {
     margin-block-start: calc(${space.small} - ${space.large});
   }
 
-  [data-part='brand'],
+  [data-part='head'] > [data-part='brand'],
   [data-part='number'],
+  [data-part='terms'],
   [data-part='hint'] {
     color: ${color.textMuted};
     font-size: ${type.small};
   }
 
-  [data-part='name'] {
+  [data-part='head'] > [data-part='name'] {
     font-family: ${font.heading};
     font-size: ${type.headline};
     font-weight: ${weight.heading};
@@ -69,7 +73,7 @@ export const ArticleRoot = styled.article`
     text-wrap: balance;
   }
 
-  [data-part='name'] > span {
+  [data-part='head'] > [data-part='name'] > span {
     white-space: nowrap;
   }
 
@@ -80,7 +84,7 @@ export const ArticleRoot = styled.article`
     line-height: ${line.heading};
   }
 
-  [data-part='facts'] {
+  > [data-part='facts'] {
     gap: ${space.wide};
     padding-block-start: ${space.large};
     border-block-start: ${stroke.thin} solid ${color.border};
@@ -167,12 +171,9 @@ export const ArticleRoot = styled.article`
     }
 
     > [data-part='trail'],
-    fieldset,
     button,
-    [data-part='bar'],
     [data-part='row'],
-    [data-part='tell'],
-    [data-part='offer'] > [data-part='stock'] {
+    [data-part='offer'] > :not([data-part='head']) {
       display: none;
     }
   }

@@ -9,9 +9,10 @@ import { Price } from '@vidda/ui/price'
 import { wholeWords } from '@vidda/ui/product-card'
 import { Rating } from '@vidda/ui/rating'
 import { SizePicker } from '@vidda/ui/size-picker'
-import { useLoaderData } from 'react-router-dom'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { fill, galleryTexts, goodsTexts } from '@vidda/texts'
+import { useRef, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { articleTexts, fill, galleryTexts, goodsTexts } from '@vidda/texts'
 import { useFailure } from '../alerts/index.ts'
 import { Favourite } from '../favourites/index.ts'
 import { labelKindOf, labelOf } from '../goods/index.ts'
@@ -22,6 +23,8 @@ import { ArticleRoot, BesideRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { LazyRecentGoods } from './LazyRecentGoods.tsx'
+import { LazySizeGuide } from './LazySizeGuide.tsx'
+import { LazySoldOut } from './LazySoldOut.tsx'
 import type { ArticleData } from './load-article.ts'
 import { RelatedGoods } from './RelatedGoods.tsx'
 import { LazyReviews } from './LazyReviews.tsx'
@@ -33,13 +36,38 @@ export function ArticleScreen() {
   return <ArticleView key={data.article.id} {...data} />
 }
 
-function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
+function ArticleView({ article, reviews, shops, trail, guide, terms, related }: ArticleData) {
   const selected = useVariant(article)
   const tellFailure = useFailure()
   const texts = useTexts(goodsTexts)
   const gallery = useTexts(galleryTexts)
   const label = labelOf(article, texts)
+  const words = useTexts(articleTexts)
+  /** The sold-out size that was pressed last. */
+  const [wanted, setWanted] = useState<{ readonly sizeId: number } | null>(null)
+  const colorPicker = useRef<HTMLFieldSetElement>(null)
+  const [alternatives, setAlternatives] = useState<readonly number[]>([])
+  const isSoldOut = !selected.color?.available
+  const others = selected.colors.filter(({ available }) => available)
   const shown = [article.name, selected.color?.name].filter(Boolean).join(', ')
+
+  function handleColor(id: number) {
+    selected.setColorId(id)
+    // What was pressed is gone with the colour that was sold out.
+    colorPicker.current?.querySelector<HTMLInputElement>(`[value="${id}"]`)?.focus()
+  }
+
+  const guideLink = guide && <LazySizeGuide article={article} scale={guide} selected={selected.sizeId} fit={reviews.fit} />
+  const sizePicker = (error?: string) => (
+    <SizePicker
+      guide={guideLink}
+      sizes={selected.sizes}
+      value={selected.sizeId}
+      onValueChange={selected.setSizeId}
+      onUnavailable={(sizeId) => setWanted({ sizeId })}
+      error={error}
+    />
+  )
   return (
     <>
       <ArticleRoot>
@@ -73,6 +101,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             </div>
           </header>
           <ColorPicker
+            ref={colorPicker}
             colors={selected.colors.map(({ id, name, hex, imagePath, available }) => ({
               id,
               name,
@@ -83,10 +112,20 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             value={selected.colorId}
             onValueChange={selected.setColorId}
           />
-          <BuyBox article={article} shops={shops} variant={selected.variant} soldOut={!selected.color?.available}>
-            {(error) => <SizePicker sizes={selected.sizes} value={selected.sizeId} onValueChange={selected.setSizeId} error={error} />}
-          </BuyBox>
-          <StockNotice article={article} colorId={selected.colorId} />
+          {isSoldOut ? (
+            <>
+              {sizePicker()}
+              <strong data-part="sold-out">
+                {others.length > 0 ? fill(words.soldOutIn, { color: selected.color?.name ?? '' }) : words.soldOut}
+              </strong>
+            </>
+          ) : (
+            <BuyBox article={article} shops={shops} variant={selected.variant} terms={terms}>
+              {sizePicker}
+            </BuyBox>
+          )}
+          <StockNotice article={article} colorId={selected.colorId} wanted={wanted} isSoldOut={isSoldOut} />
+          {isSoldOut && <LazySoldOut article={article} colors={others} onColor={handleColor} onAlternatives={setAlternatives} />}
         </div>
         <div data-part="facts">
           <ArticleFacts article={article} />
@@ -95,7 +134,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
       </ArticleRoot>
       <BesideRoot>
         <LazyReviews article={article} reviews={reviews} />
-        <RelatedGoods article={article} related={related} />
+        <RelatedGoods article={article} related={related} except={isSoldOut ? alternatives : []} />
         <LazyRecentGoods id={article.id} />
       </BesideRoot>
     </>

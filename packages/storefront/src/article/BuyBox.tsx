@@ -7,7 +7,8 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useRef, useState, type ReactNode } from 'react'
 import { articleTexts } from '@vidda/texts'
 import { preloadCartModal } from '../cart/index.ts'
-import type { StockShop } from './load-article.ts'
+import type { StockShop, Terms } from './load-article.ts'
+import { PurchaseTerms } from './PurchaseTerms.tsx'
 import { StockSection } from './StockSection.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
@@ -15,14 +16,13 @@ type BuyBoxProps = {
   readonly article: ArticleDetail
   readonly shops: readonly StockShop[]
   readonly variant: Variant | null
-  /** No shop has the selected colour in any size. */
-  readonly soldOut: boolean
+  readonly terms: Terms | null
   /** The size picker, with what is wrong when the shopper has selected none. */
   readonly children: (error: string | undefined) => ReactNode
 }
 
 /** Into the cart, and which shops have it. */
-export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxProps) {
+export function BuyBox({ article, shops, variant, terms, children }: BuyBoxProps) {
   const texts = useTexts(articleTexts)
   const { pending, buy, reserve } = useAddToCart(article)
   const [asked, setAsked] = useState(false)
@@ -39,7 +39,7 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
   }
 
   // A button that is disabled while it works loses the focus, and the dialog has nowhere to give it back to.
-  const common = { size: 'large', full: true, disabled: soldOut, 'aria-disabled': pending !== null || undefined } as const
+  const common = { size: 'large', full: true, 'aria-disabled': pending !== null || undefined } as const
   const reserveButton = (
     <Button
       {...common}
@@ -48,12 +48,12 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
       loading={pending === 'reserve'}
       onClick={() => handle((selected) => reserve(selected, null))}
     >
-      {soldOut ? texts.soldOut : texts.reserve}
+      {texts.reserve}
     </Button>
   )
   return (
     <>
-      <div ref={sizes}>{children(asked && variant === null && !soldOut ? texts.chooseSize : undefined)}</div>
+      <div ref={sizes}>{children(asked && variant === null ? texts.chooseSize : undefined)}</div>
       {!buyable && <Notice>{texts.onlyCC}</Notice>}
       <div data-part="bar">
         <Price price={article.price} beforePrice={article.beforePrice} aria-hidden />
@@ -66,19 +66,15 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
             onFocus={preloadCartModal}
             onClick={() => handle(buy)}
           >
-            {soldOut ? texts.soldOut : texts.addToCart}
+            {texts.addToCart}
           </Button>
         ) : (
           reserveButton
         )}
       </div>
-      {buyable && !soldOut && reserveButton}
-      <StockSection
-        shops={shops}
-        variant={variant}
-        soldOut={soldOut}
-        onReserve={(shopId) => handle((selected) => reserve(selected, shopId))}
-      />
+      {buyable && reserveButton}
+      {terms && <PurchaseTerms {...terms} />}
+      <StockSection shops={shops} variant={variant} onReserve={(shopId) => handle((selected) => reserve(selected, shopId))} />
     </>
   )
 }

@@ -3,20 +3,27 @@ import { articleTexts, fill } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Card } from '../listing/index.ts'
 import { fetchCode, screenCaches, useApp } from '../app/index.ts'
 import { CardRow } from './CardRow.tsx'
 import type { Related } from './load-related.ts'
 
-type RelatedGoodsProps = { readonly article: ArticleDetail; readonly related: Related | null }
+type RelatedGoodsProps = {
+  readonly article: ArticleDetail
+  readonly related: Related | null
+  /** Ids of articles that are shown elsewhere on the page. */
+  readonly except: readonly number[]
+}
 
 /** What else there is of the same group, and of the same product line. */
-export function RelatedGoods({ article, related }: RelatedGoodsProps) {
+export function RelatedGoods({ article, related, except }: RelatedGoodsProps) {
   const texts = useTexts(articleTexts)
   const { group, line } = useRelated(article, related)
+  const others = (cards: readonly Card[]) => cards.filter(({ id }) => !except.includes(id))
   return (
     <>
-      <CardRow title={texts.related} cards={group} />
-      <CardRow title={fill(texts.moreOf, { brand: article.brand })} cards={line} />
+      <CardRow title={texts.related} cards={others(group)} />
+      <CardRow title={fill(texts.moreOf, { brand: article.brand })} cards={others(line)} />
     </>
   )
 }

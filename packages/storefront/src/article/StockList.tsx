@@ -1,5 +1,5 @@
 import type { Variant } from '@vidda/domain/article'
-import { fill, articleTexts, hoursTexts } from '@vidda/texts'
+import { fill, hoursTexts, stockListTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { hoursLines } from '@vidda/ui/opening-hours'
 import { ShopStock } from '@vidda/ui/shop-stock'
@@ -19,7 +19,7 @@ export type StockListProps = {
 
 /** The shops that have a variant: the shopper's own, then the nearest where a position is known, else those with most of it. */
 export function StockList({ shops, variant, onReserve }: StockListProps) {
-  const texts = useTexts(articleTexts)
+  const texts = useTexts(stockListTexts)
   const hours = useTexts(hoursTexts)
   const now = useNow()
   const coords = usePosition(({ position }) => position?.coords ?? null)

@@ -9,8 +9,6 @@ import type { StockListProps } from './StockList.tsx'
 
 type StockSectionProps = Omit<StockListProps, 'variant'> & {
   readonly variant: Variant | null
-  /** No shop has the selected colour in any size. */
-  readonly soldOut: boolean
 }
 
 const load = async () => (await fetchCode(() => import('./StockList.tsx'), 'StockList')).StockList
@@ -22,7 +20,7 @@ export function preloadStock(): void {
 }
 
 /** Which shops have the selected variant; there is nothing to show, and no code is fetched, before one is. */
-export function StockSection({ shops, variant, soldOut, onReserve }: StockSectionProps) {
+export function StockSection({ shops, variant, onReserve }: StockSectionProps) {
   const texts = useTexts(articleTexts)
   const words = useTexts(commonTexts)
   /** The choice for which the code did not come: another one tries anew, and so does a press. */
@@ -32,13 +30,12 @@ export function StockSection({ shops, variant, soldOut, onReserve }: StockSectio
     setFailed(variant)
     setRetrying(false)
   }, [variant])
-  const { Part: List } = usePart(load, (retrying || variant !== failed) && !soldOut && variant, handleFailure)
+  const { Part: List } = usePart(load, (retrying || variant !== failed) && variant, handleFailure)
 
   useEffect(() => whenQuiet(preloadStock), [])
 
   let body = <p data-part="hint">{variant ? words.loading : texts.chooseSizeForStock}</p>
-  if (soldOut) body = <p data-part="hint">{texts.inNoShop}</p>
-  else if (variant && List) body = <List shops={shops} variant={variant} onReserve={onReserve} />
+  if (variant && List) body = <List shops={shops} variant={variant} onReserve={onReserve} />
   else if (variant && variant === failed) {
     body = (
       <Notice tone="error" title={texts.stockFailed}>

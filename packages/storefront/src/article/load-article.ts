@@ -1,8 +1,11 @@
 import { fetchArticle, fetchArticleBySlug } from '@vidda/client/articles'
+import type { TenantSettings } from '@vidda/client/chain'
 import type { ArticleDetail } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import { articlePath, GuardError, screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
+import type { SizeScale } from '@vidda/domain/size'
+import { hasSizeGuide } from '@vidda/domain/size-guide'
 import { errorsTexts } from '@vidda/texts'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { alertsOf } from '../alerts/index.ts'
@@ -16,12 +19,19 @@ export type StockShop = Pick<Shop, 'id' | 'name' | 'postPlace' | 'openingHours' 
 /** A step of the way to the article, with the slugs of its category. */
 export type TrailStep = { readonly text: string; readonly slugs: readonly [main: string, sub?: string, group?: string] }
 
+/** What the chain promises of every purchase. */
+export type Terms = Pick<TenantSettings, 'returnDays' | 'collectText'>
+
 export type ArticleData = {
   /** Without its reviews, of which only the first are shown. */
   readonly article: ArticleDetail
   readonly reviews: ShownReviews
   readonly shops: readonly StockShop[]
   readonly trail: readonly TrailStep[]
+  /** What its sizes measure, where there is a guide to them. */
+  readonly guide: SizeScale | null
+  /** Null where they did not come, or not in time. */
+  readonly terms: Terms | null
   /** Null where they were not waited for: in a browser, and on a server when they are slow. */
   readonly related: Related | null
   /** A server did not get them: a host keeps the page that has them. */
@@ -35,10 +45,11 @@ const hiddenFromWeb = (target?: string) => new GuardError('Article marked not vi
 export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Promise<ArticleData> {
   const name = params.articleName ?? ''
   if (/^\d+$/.test(name)) throw await toProduct(app, Number(name))
-  const [found, shops, categories] = await Promise.all([
+  const [found, shops, categories, terms] = await Promise.all([
     app.active?.take(name) ?? nullIfMissing(fetchArticleBySlug(app.api, name)),
     app.reference.shops(),
     app.reference.categories(),
+    soon(termsOf(app)),
   ])
   if (!found) throw notFound()
   if (!found.visible) throw turnedAway(hiddenFromWeb(screens.home), app)
@@ -60,9 +71,26 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
         coords,
       })),
     trail: trailOf(found, categories),
+    guide: guideOf(found),
+    terms,
     // A browser tries again what its page came without.
     related: isPartial ? null : related,
     ...(isPartial ? { partial: true } : {}),
+  }
+}
+
+function guideOf({ variants: [first], gender }: ArticleDetail): SizeScale | null {
+  const scale = first?.size.scale
+  return scale && hasSizeGuide(scale, gender) ? scale : null
+}
+
+async function termsOf({ reference, log }: App): Promise<Terms | null> {
+  try {
+    const { returnDays, collectText } = await reference.tenant()
+    return { returnDays, collectText }
+  } catch (error) {
+    log(error)
+    return null
   }
 }
 

@@ -22,14 +22,16 @@ export type StockNoticeFormProps = {
   readonly article: ArticleDetail
   /** The selected colour, whose sizes are asked for. */
   readonly colorId: number
+  /** The size that is asked for, where it is missing; null leaves the choice to the shopper. */
+  readonly sizeId: number | null
 }
 
 type ShopName = { readonly id: number; readonly name: string }
 
-/** Which size, in which shop, and whom to tell; another colour is another question. */
-export const StockNoticeForm = (props: StockNoticeFormProps) => <OfColor key={props.colorId} {...props} />
+/** Which size, in which shop, and whom to tell; another colour or size is another question. */
+export const StockNoticeForm = (props: StockNoticeFormProps) => <OfColor key={`${props.colorId} ${props.sizeId}`} {...props} />
 
-function OfColor({ article, colorId }: StockNoticeFormProps) {
+function OfColor({ article, colorId, sizeId }: StockNoticeFormProps) {
   const app = useApp()
   const texts = useTexts(stockNoticeTexts)
   const user = useSession((view) => view.user)
@@ -101,7 +103,7 @@ function OfColor({ article, colorId }: StockNoticeFormProps) {
                   name="size"
                   label={texts.size}
                   required
-                  defaultValue={others.length === 0 ? only.ean : ''}
+                  defaultValue={others.length === 0 ? only.ean : (sizes.find(({ id }) => id === sizeId)?.ean ?? '')}
                   placeholder={texts.chooseSize}
                   options={sizes.map(({ ean, name }) => ({ value: ean, label: name }))}
                 />

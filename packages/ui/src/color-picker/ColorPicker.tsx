@@ -36,7 +36,7 @@ export function ColorPicker({ colors, value, onValueChange, ref, ...rest }: Colo
     <ColorPickerRoot {...rest} ref={root}>
       <legend>
         {texts.color}
-        {selected && <span data-part="selected">: {nameOf(selected)}</span>}
+        {selected && <span data-part="selected">: {selected.name}</span>}
       </legend>
       <div data-part="options">
         {colors.map((color) => (

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/open.ts'
 import { inAssortment, shopsOf } from './assortment.ts'
 
 const variantsOf = sql`
-  select json_agg(json_build_object('id', v.id, 'ean', v.ean, 'shops', ${shopsOf}, 'size', json_build_object('id', v.size_id, 'name', v.size),
+  select json_agg(json_build_object('id', v.id, 'ean', v.ean, 'shops', ${shopsOf}, 'size', json_build_object('id', v.size_id, 'name', v.size, 'scale', z.scale),
     'color', d.colors -> v.color_id::text) order by z.position, v.id)
   from variants v join sizes z on z.id = v.size_id where v.article_id = a.id and ${inAssortment}`
 

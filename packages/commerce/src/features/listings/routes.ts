@@ -1,10 +1,21 @@
-import { Article, ArticlePage, Facets, FacetsBody, ListingQuery, SearchBody, SearchIdsBody, SearchResult } from '@vidda/contract/wire'
+import {
+  AlternativesQuery,
+  Article,
+  ArticlePage,
+  Facets,
+  FacetsBody,
+  ListingQuery,
+  SearchBody,
+  SearchIdsBody,
+  SearchResult,
+} from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { sendJson } from '../../kernel/http/send-json.ts'
 import { documented, IdParams } from '../../kernel/http/documented.ts'
 import { notFound } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
+import { alternatives } from './alternatives.ts'
 import { facets } from './facets.ts'
 import { branchPage, houseBrandArticles, mostListed, searchHits, type Branch, type Search } from './reader.ts'
 
@@ -82,6 +93,32 @@ export function listingRoutes(app: FastifyInstance, { db, search, answers }: Ser
       return sendJson(
         reply,
         await searchHits({ db, search, chainId: request.tenant.chainId }, { query: '', take, page, order: 'asc', filters }),
+      )
+    },
+  )
+
+  const alike = documented({
+    tags: ['listings'],
+    summary: 'Three articles at most like one that is sold out, which can be had: of its kind and gender, the nearest in price first',
+    params: IdParams,
+    querystring: AlternativesQuery,
+    ok: SearchResult,
+    fails: ['not_found'],
+  })
+  app.get<{ Params: { id: number }; Querystring: AlternativesQuery }>(
+    '/articles/:id/alternatives',
+    { schema: alike },
+    async (request, reply) => {
+      const { chainId } = request.tenant
+      const { id } = request.params
+      const { shopID: shopId = null } = request.query
+      return sendJson(
+        reply,
+        await answers.get(`${chainId} alternatives ${id} ${shopId}`, async () => {
+          const text = await alternatives({ db, search, chainId }, { id, shopId })
+          if (text === null) throw notFound('article')
+          return text
+        }),
       )
     },
   )
