@@ -9,7 +9,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useId, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { ArticleCard, cardOf, type Card } from '../listing/index.ts'
-import { useMyShop } from '../shops/index.ts'
+import { useMyShop } from '../my-shop/index.ts'
 import { SoldOutRoot } from './SoldOut.styles.ts'
 
 export type SoldOutProps = {
