@@ -8,6 +8,7 @@ export const articleTexts = {
     soldOut: 'Utsolgt',
     soldOutIn: 'Utsolgt i {color}',
     reserve: 'Reserver i butikk',
+    notSold: 'Varen selges ikke på nett nå. Spør gjerne i en av butikkene, eller se etter noe som ligner.',
     reviews: 'Anmeldelser',
     noReviews: 'Ingen har anmeldt denne varen ennå',
     reviewsFailed: 'Vi fikk ikke hentet anmeldelsene.',

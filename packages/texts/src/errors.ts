@@ -7,7 +7,6 @@ export const errorsTexts = {
     failedTitle: 'Noe gikk galt hos oss',
     failedText: 'Vi fikk ikke hentet siden. Vent litt og prøv igjen. Handlekurven din er trygg.',
     actionFailed: 'Vi fikk ikke gjort det du ba om. Prøv igjen om litt.',
-    notSold: 'Varen selges ikke på nett nå. Spør gjerne i en av butikkene, eller se etter noe som ligner.',
     toFrontPage: 'Til forsiden',
     toSupport: 'Kundeservice',
     toBestsellers: 'Bestselgere',

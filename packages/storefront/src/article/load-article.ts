@@ -6,7 +6,7 @@ import { articlePath, GuardError, screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
 import type { SizeScale } from '@vidda/domain/size'
 import { hasSizeGuide } from '@vidda/domain/size-guide'
-import { errorsTexts } from '@vidda/texts'
+import { articleTexts } from '@vidda/texts'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { alertsOf } from '../alerts/index.ts'
 import { notFound, nullIfMissing, soon, stoppedBy, type App } from '../app/index.ts'
@@ -113,7 +113,7 @@ function turnedAway(error: GuardError, app: App): Response {
   if (app.active)
     alertsOf(app)
       .getState()
-      .add({ type: 'info', text: app.texts(errorsTexts).notSold })
+      .add({ type: 'info', text: app.texts(articleTexts).notSold })
   return stoppedBy(error, app)
 }
 
