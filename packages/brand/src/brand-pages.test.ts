@@ -132,7 +132,12 @@ describe('a redirects.json', () => {
 
   it.each<[row: string, redirects: readonly unknown[], key: string, message: string]>([
     ['without its target', [{ from: '/a' }], '[0].to', 'is missing, expected a text such as "/jobb". Add it.'],
-    ['with a query', [{ from: '/a?b=1', to: '/sko' }], '[0].from', 'is "/a?b=1", expected a text such as "/jobbe-hos-oss".'],
+    [
+      'with a query',
+      [{ from: '/a?b=1', to: '/sko' }],
+      '[0].from',
+      'is "/a?b=1", expected an old path, without query, such as "/jobbe-hos-oss".',
+    ],
     ['of home', [{ from: '//', to: '/sko' }], '[0].from', 'is "//", expected a path that a page can have. Write it as browsers show it.'],
     [
       'that cannot be read',

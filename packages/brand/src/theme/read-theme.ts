@@ -3,7 +3,7 @@ import { lstat, readdir, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { fontFaces, type Theme } from '@vidda/tokens'
-import { deadLink, readBytes, type Read } from '../file/read-file.ts'
+import { deadLink, readBytes, textOf, type Read } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 import { themeOf } from './theme-file.ts'
@@ -103,7 +103,9 @@ export async function readTheme(name: string, brandDir: URL, brandFile: string):
   const { dir } = files
   const { value: source, problems: unreadable } = await readBytes(files.tokens, file, deadLink)
   if (source === undefined) return { problems: unreadable }
-  const { value: tokens, problems } = await themeOf(source.toString(), file)
+  const text = textOf(source, file)
+  if (text.value === undefined) return { problems: text.problems }
+  const { value: tokens, problems } = await themeOf(text.value, file)
   if (!tokens) return { problems }
   const fonts = fontFaces(tokens).map(({ family, file: font }) => ({ family, file: font, path: new URL(`fonts/${font}`, dir) }))
   return { value: { name, dir, tokens, fonts }, problems: await missingFonts(tokens, dir, file) }
