@@ -137,7 +137,7 @@ describe('what is planted is told with its file and line', () => {
       'a page as Latin-1',
       privacy,
       (text) => Buffer.from(text, 'latin1'),
-      /^fault brands\/so\/pages\/personvernerklaering\.md is not UTF-8/u,
+      /^fault brands\/so\/pages\/personvernerklaering\.md:3:\d+ is not UTF-8/u,
     ],
     [
       'a page as UTF-16',
@@ -149,7 +149,7 @@ describe('what is planted is told with its file and line', () => {
       'a byte order mark',
       privacy,
       (text) => `\u{feff}${text}`,
-      /^fault brands\/so\/pages\/personvernerklaering\.md begins with a byte order mark/u,
+      /^warning brands\/so\/pages\/personvernerklaering\.md begins with a byte order mark/u,
     ],
     [
       'a link to nowhere in a page',

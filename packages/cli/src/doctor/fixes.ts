@@ -41,8 +41,15 @@ const byteOrderMarkBytes = 3
 
 export const removeByteOrderMark: Fix = (bytes) => bytes.subarray(byteOrderMarkBytes)
 
-/** UTF-16 to UTF-8; the byte order mark tells the endianness. */
-export const fromUtf16: Fix = (bytes) => Buffer.from(new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes))
+export const fromUtf16 =
+  (encoding: 'utf-16le' | 'utf-16be'): Fix =>
+  (bytes) =>
+    Buffer.from(new TextDecoder(encoding).decode(bytes))
+
+export const writeLineEnds: Fix = fixText((text) => text.replaceAll('\r', '\n'))
+
+/** Replaces whatever a pattern finds in a file. */
+export const replaceAll = (pattern: RegExp, to: (found: string) => string): Fix => fixText((text) => text.replaceAll(pattern, to))
 
 const written = /^[\p{ASCII}\p{L}–—‘’“”«»…°§×½€\u{a0}]*$/u
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { examine } from './doctor.ts'
+import { plantedJson, plantedRows } from './planted-rows.data.ts'
 import { foundWith, now, pageFile as page, picture, planted, remedy, toldNear, type Row } from './planted.fixture.ts'
 
 const brandJson = 'brands/so/brand.json'
@@ -124,6 +125,20 @@ describe.each<[kind: string, rows: readonly Row[], near?: number]>([
   })
 })
 
+describe.each(plantedRows)('a mistake is told at its line', (id, kind, rows, near = 0) => {
+  it.each(rows)(`[${id}] in ${kind}: %s: %s → %j`, async (path, from, to) => {
+    const { line, there, findings } = await toldNear([path, from, to], near)
+    expect([line, there.length > 0, findings]).toEqual([line, true, findings])
+    for (const { message } of there) expect(message).toMatch(remedy)
+  })
+})
+
+it.each(plantedJson)('[R11.66] what is no JSON is told in words, at its line: %s → %s', async (from, to, told) => {
+  const { there, findings } = await toldNear([brandJson, from, to])
+  expect(findings.filter(({ file }) => file === brandJson)).toHaveLength(1)
+  expect(there.map(({ message }) => message)).toEqual([expect.stringMatching(told)])
+})
+
 it.each<Row>([
   [support, '## Levering', '## Frakt'],
   [support, ' {#retur}', ''],
@@ -164,7 +179,7 @@ describe('a picture that shoppers would not see as it was meant is told', () => 
         sharp({ create: { width: 300, height: 100, channels: 3, background: 'red' } })
           .jpeg()
           .toBuffer(),
-      /is not a PNG/u,
+      /is a JPEG under the name of a PNG/u,
     ],
     ['a PNG that was cut off', 'logo.png', (before) => before.subarray(0, 3000), /cannot be drawn: it is cut off/u],
     ['an SVG that was cut off', 'logo.svg', (before) => before.subarray(0, 3000), /cannot be drawn|cut off/u],
