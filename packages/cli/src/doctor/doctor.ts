@@ -164,7 +164,12 @@ const warnings = async (brand: Brand, { others, lostLinks, files }: Looking): Pr
   ...(lostLinks ? await lostLinkProblems(brand, lostLinks) : []),
 ]
 
-function findingOf(brand: string, severity: Severity, { fix, place, near, ...problem }: Found, files: readonly TextFile[]): Finding {
+function findingOf(
+  brand: string,
+  kind: Severity,
+  { fix, place, near, severity = kind, ...problem }: Found,
+  files: readonly TextFile[],
+): Finding {
   const text = near === undefined ? undefined : files.find(({ path }) => path === problem.file)?.text
   const found = text === undefined || near === undefined ? null : placeOfText(text, near)
   return {

@@ -16,8 +16,10 @@ const section = (written: unknown): Row => [homeJson, '{ "type": "ways" }', JSON
 const button = (...written: readonly string[]): readonly Row[] => written.map((to) => [texts, 'Finn noe å ta med ut', to])
 const long = (text: string, times: number) => Array.from({ length: times }, () => text).join(' ')
 
+export type PlantedRows = [id: string, kind: string, rows: readonly Row[], near?: number]
+
 /** Mistakes that a brand manager types, by what they are about: each is told at its line. */
-export const plantedRows: readonly (readonly [id: string, kind: string, rows: readonly Row[], near?: number])[] = [
+export const plantedRows: PlantedRows[] = [
   [
     'R11.67',
     'links',

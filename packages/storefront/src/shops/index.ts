@@ -1,5 +1,4 @@
 export type { ShopData } from './load-shops.ts'
-export { shopSlugs } from './shop-slugs.ts'
 export { chooseMyShop, useMyShop } from './my-shop.ts'
 export type { MyShop } from './my-shop.ts'
 export { useNow } from './use-now.ts'
