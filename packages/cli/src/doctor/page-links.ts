@@ -1,3 +1,5 @@
+import { genderOrder } from '@vidda/domain/gender'
+import { isTaken, matchPath } from '@vidda/domain/route'
 import { nearestScreen } from './screens.ts'
 
 /** A page that links lead from or to: its slug, and the ids of its sections. */
@@ -6,12 +8,24 @@ export type LinkedPage = { readonly slug: string; readonly ids: readonly string[
 /** `origin` is the shop's own address; null when brand.json cannot be read. */
 export type LinkContext = { readonly pages: readonly LinkedPage[]; readonly origin: string | null }
 
+/** Whether a path is that of a file, or a beginning of the shop's own paths without its rest: neither is a category. */
+function isNowhere(link: string): boolean {
+  const path = link.replace(/\?.*$/u, '')
+  const [, first = '', ...rest] = path.split('/')
+  if (!path.startsWith('/') || path.startsWith('//') || first === '') return false
+  if (/\.[a-z]{2,5}$|\.$/iu.test(rest.at(-1) ?? first)) return matchPath(path, { genders: genderOrder }).kind === 'category'
+  // A shortcut of one part is a category, and stands for a path of three.
+  const match = matchPath(path, { genders: genderOrder })
+  return match.kind === 'category' && match.category.main === first && isTaken(first)
+}
+
 /** A problem with a link's target that a build does not check; null when there is none. */
 export function linkProblem(href: string, page: LinkedPage, { pages, origin }: LinkContext): string | null {
   if (href === '') return 'leads nowhere, expected a path or an address between the round brackets. Write it, or take the link out.'
   const [path = '', section] = href.split('#')
   const screen = path.startsWith('/') ? nearestScreen(path) : null
   if (screen !== null) return `leads to "${path}", which the shop does not have. Did you mean "${screen}"?`
+  if (isNowhere(path)) return `leads to "${path}", which the shop does not have. Lead elsewhere.`
   if (section !== undefined && (path === '' || path.startsWith('/'))) {
     const target = path === '' ? page : pages.find(({ slug }) => `/${slug}` === path)
     const known = target?.ids ?? []

@@ -121,10 +121,10 @@ const forms = { logo: { least: 0.5, most: 10 }, icon: { least: 0.9, most: 1.1 } 
 
 const formProblem = (
   { file, width, height }: Brand['assets']['logoSvg'],
-  { least, most }: (typeof forms)[keyof typeof forms],
+  limits: (typeof forms)[keyof typeof forms],
   expected: string,
 ): readonly Omit<Found, 'file'>[] =>
-  width / height < least || width / height > most
+  width / height < limits.least || width / height > limits.most
     ? [{ message: `is ${width} × ${height}, expected ${expected}. Draw ${file === 'favicon.svg' ? 'an icon' : 'it'} of that form.` }]
     : []
 

@@ -70,3 +70,43 @@ it('[R11.67] a misspelt link is told once', async () => {
     await writeFile(file, before)
   }
 })
+
+it('[R11.67] nothing is told of links that are as they should be', async () => {
+  const links = [
+    '/kampanje/3',
+    '/butikker/bergen',
+    '/blogg/tur-i-morket',
+    '/product/jakke-9',
+    '/search/jakke',
+    '/utvalg/1+2',
+    '/goggles',
+    '/tekstil',
+    '/dame?size=m',
+    '/voksen',
+    '/vintersport/hjelmer-&-alpinbriller',
+    '/min-side/ordrer',
+    '/kundeservice#retur',
+    'mailto:hjelp@so.example?subject=Retur',
+    'mailto:{email}',
+    'tel:+4755000042',
+    'tel:55%2000%2000%2042',
+    'https://www.forbrukertilsynet.no/',
+  ]
+  const { findings } = await foundWith(pageFile('vedlikehold'), (before) =>
+    before.toString().replace('[butikken](/butikker)', links.map((to) => `[her](${to})`).join(', ')),
+  )
+  expect(findings).toEqual([])
+})
+
+it('[R11.73] nothing is told of Markdown and days that are as they should be', async () => {
+  const text = [
+    'Prisen gjelder to personer (2*3 m), **alt** er *godt*, og snake_case er greit.',
+    'Vi har holdt på siden 1. mai 1987, og stengt fra 1. november til 15. april.',
+    'Tilbudet gjelder til 31. desember 2028.',
+    '- Ski\n- Telt',
+    '1. Ski\n2. Telt',
+    '| Dag | Tid |\n| --- | --- |\n| Mandag | 9 |',
+  ].join('\n\n')
+  const { findings } = await foundWith(pageFile('vedlikehold'), (before) => `${before.toString().trimEnd()}\n\n${text}\n`)
+  expect(findings).toEqual([])
+})

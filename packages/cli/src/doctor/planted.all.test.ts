@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { examine } from './doctor.ts'
-import { plantedJson, plantedRows, type PlantedRows } from './planted-rows.data.ts'
+import { plantedJson, plantedRows, type PlantedRows } from './planted-rows.fixture.ts'
 import { foundWith, now, pageFile as page, picture, planted, remedy, toldNear, type Row } from './planted.fixture.ts'
 
 const brandJson = 'brands/so/brand.json'
@@ -126,7 +126,7 @@ describe.each<[kind: string, rows: readonly Row[], near?: number]>([
 })
 
 describe.each<PlantedRows>(plantedRows)('a mistake is told at its line', (id, kind, rows, near = 0) => {
-  it.each(rows)(`[${id}] in ${kind}: %s: %s → %j`, async (path, from, to) => {
+  it.each(rows)(`${id} in ${kind}: %s: %s → %j`, async (path, from, to) => {
     const { line, there, findings } = await toldNear([path, from, to], near)
     expect([line, there.length > 0, findings]).toEqual([line, true, findings])
     for (const { message } of there) expect(message).toMatch(remedy)

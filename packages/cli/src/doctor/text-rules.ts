@@ -78,7 +78,7 @@ const catalogue: Readonly<Record<string, Readonly<Record<string, string>>>> = bo
 const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name)
 
 function overrideProblem(text: string, original: string): string | null {
-  if (text.replaceAll(/[\s\u200b\u00a0]/gu, '') === '')
+  if (!/[\p{L}\p{N}{}]/u.test(text) && /[\p{L}\p{N}]/u.test(original))
     return `is empty, expected a text such as ${JSON.stringify(original)}. Write it, or remove the key to have that one.`
   const lost = placeholders(original).filter((name) => !placeholders(text).includes(name))
   if (lost.length > 0)

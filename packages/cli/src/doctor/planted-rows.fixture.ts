@@ -21,11 +21,15 @@ export type PlantedRows = [id: string, kind: string, rows: readonly Row[], near?
 /** Mistakes that a brand manager types, by what they are about: each is told at its line. */
 export const plantedRows: PlantedRows[] = [
   [
-    'R11.67',
+    '[R11.67]',
     'links',
     [
       [brandJson, '"/klaer"', '"/kundeservice#retour"'],
-      [brandJson, '"/klaer"', '"//klaer"'],
+      ...['//klaer', '/search', '/kampanje', '/api/v1/shops', '/index.html', '/assets/logo.png', '/klaer/jakker.html'].map((to): Row => [
+        brandJson,
+        '"/klaer"',
+        `"${to}"`,
+      ]),
       [moved, '"/jobb"', '"/kundeservice#jobb"'],
       [moved, '"/jobb"', '"https://so.example/jobb"'],
       [moved, '"/jobb"', '"/kundeservise"'],
@@ -44,12 +48,14 @@ export const plantedRows: PlantedRows[] = [
         'Skriv til [oss](mailto:hjelp@so).',
         'Skriv til [oss](mailto://hjelp@so.example).',
         'Ring [oss](tel:femtifem).',
+        'Se [skjemaet](/angreskjema.pdf).',
+        'Se [retur](/kundeservice.',
         'Klag på [nett](https://ec.europa.eu/consumers/odr/).',
       ),
     ],
   ],
   [
-    'R11.69',
+    '[R11.69]',
     'the company',
     [
       ...ofCompany('310000426', '000000000'),
@@ -62,7 +68,7 @@ export const plantedRows: PlantedRows[] = [
     ],
   ],
   [
-    'R11.70',
+    '[R11.70]',
     'days that end',
     [
       ...ofCompany('2028-12-31', '2028-02-30', '2028-13-01', '2208-12-31', '2026-11-01'),
@@ -86,7 +92,7 @@ export const plantedRows: PlantedRows[] = [
     ],
   ],
   [
-    'R11.71',
+    '[R11.71]',
     'texts that are too long',
     [
       ...button(long('Finn noe å ta med ut', 45)),
@@ -101,7 +107,7 @@ export const plantedRows: PlantedRows[] = [
     ],
   ],
   [
-    'R11.73',
+    '[R11.73]',
     'Markdown',
     [
       [job, 'Folk som går ut.', '**Folk som går ut.'],
@@ -120,7 +126,7 @@ export const plantedRows: PlantedRows[] = [
       [job, 'title: Jobb i {brand}', 'title: # Jobb'],
       [job, 'Folk som går ut.', 'Skjema: {withdrawalForm} her.'],
       ...inPage('![Butikken](butikk.jpg)', '![Butikken](C:\\bilder\\butikk.jpg)'),
-      ...button('[Finn noe](/klaer) å ta med ut', '**Finn noe**', 'Finn {noe', ' Finn noe'),
+      ...button('[Finn noe](/klaer) å ta med ut', '**Finn noe**', 'Finn {noe', ' Finn noe', '–'),
       [homeJson, 'Butikken din', '**Butikken** din'],
       [brandJson, '"text": "Sko"', '"text": "**Sko**"'],
       [brandJson, '"text": "Sko"', '"text": "Om {merke}"'],
@@ -130,7 +136,7 @@ export const plantedRows: PlantedRows[] = [
     ],
   ],
   [
-    'R11.74',
+    '[R11.74]',
     'what stands twice',
     [
       [brandJson, '"text": "Sko"', '"text": "klær"'],
@@ -161,7 +167,7 @@ export const plantedRows: PlantedRows[] = [
     ],
   ],
   [
-    'R11.76',
+    '[R11.76]',
     'services and what is another brand’s',
     [
       ...inPage('Ring 73 00 00 09.', 'Ring +4773000009.', 'Ring 73000009.'),
@@ -176,7 +182,7 @@ export const plantedRows: PlantedRows[] = [
     1,
   ],
   [
-    'R11.66',
+    '[R11.66]',
     'letters',
     [
       [texts, 'Tomt på hylla', String.raw`Tomt på\u0000 hylla`],
@@ -184,7 +190,7 @@ export const plantedRows: PlantedRows[] = [
       [about, 'på samme vis', 'pa\u030a samme vis'],
     ],
   ],
-  ['R11.73', 'legal texts', [[support, '14 dagers angrerett', '10 dagers angrerett']]],
+  ['[R11.73]', 'legal texts', [[support, '14 dagers angrerett', '10 dagers angrerett']]],
 ]
 
 type Fault = readonly [from: string, to: string, told: RegExp]
