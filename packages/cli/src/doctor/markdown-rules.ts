@@ -48,21 +48,29 @@ const sources: readonly (readonly [pattern: RegExp, message: string])[] = [
     'holds Markdown at its top, which is shown as it stands there. Write it without.',
   ],
   [
-    /^.*\S.*\{(?:withdrawalForm|cookies)\}|\{(?:withdrawalForm|cookies)\}.*\S/mu,
-    'has a form or a table within a line. Give its placeholder a line of its own, with blank lines around it.',
-  ],
-  [
     /\b(?:[1-9]|1[0-3]) dagers? angre/iu,
     'promises fewer than the 14 days in which a purchase can be withdrawn from (angrerettloven § 21). Correct it.',
   ],
 ]
 
+/** Placeholders that stand for a form or a table, which have lines of their own. */
+const blocks = /\{(?:withdrawalForm|cookies)\}/gu
+
+const withinLines = (path: string, text: string): readonly Found[] =>
+  [...text.matchAll(blocks)].flatMap(({ 0: found, index }) => {
+    const end = text.indexOf('\n', index)
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, end < 0 ? text.length : end)
+    const message = `has ${found}, a form or a table, within a line. Give it a line of its own, with blank lines around it.`
+    return line.trim() === found ? [] : [{ file: path, message, place: placeOfIndex(text, index) }]
+  })
+
 export const sourceProblems = (path: string, source: string): readonly Found[] => {
   const text = source.replaceAll(comment, (found) => found.replaceAll(/[^\n]/gu, ' '))
-  return sources.flatMap(([pattern, message]) => {
-    const found = pattern.exec(text)
-    return found ? [{ file: path, message, place: placeOfIndex(text, found.index) }] : []
+  const found = sources.flatMap(([pattern, message]) => {
+    const first = pattern.exec(text)
+    return first ? [{ file: path, message, place: placeOfIndex(text, first.index) }] : []
   })
+  return [...found, ...withinLines(path, text)]
 }
 
 /** How much of them search engines and tabs show. */

@@ -55,6 +55,17 @@ it('[R11.74] a page with nothing under its title is told', async () => {
   expect(findings.map(({ message }) => message)).toContain('has a title and nothing beneath it. Write its text, or take the page out.')
 })
 
+it('[R11.71] a picture that was pasted into a page is told, however long its line is', async () => {
+  const { findings } = await foundWith(
+    pageFile('om-oss'),
+    (before) => `${before.toString()}\n![x](data:image/png;base64,${'A'.repeat(300_000)})\n`,
+  )
+  expect(findings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^is a picture, and pages show none/u),
+    expect.stringMatching(/^has 302 KB, expected 100 KB at most/u),
+  ])
+})
+
 it('[R11.67] a misspelt link is told once', async () => {
   const lost = ['/kundeservise', '/jobb', '/ledige-stillinger', '/apningstider']
   const lostLinks = ({ links = [] }: { readonly links?: readonly string[] }) => Promise.resolve(links.filter((link) => lost.includes(link)))
