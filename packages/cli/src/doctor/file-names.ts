@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editDistance } from '@vidda/domain/spelling'
 import type { Found } from './finding.ts'
@@ -28,6 +28,12 @@ function unread(name: string, known: readonly string[], rest: string): string {
   return `is read by nothing: ${why}. Rename it to "${better}".`
 }
 
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+
 /** Files and folders of a brand that nothing reads, mostly because their name is not the one they should have. */
 export async function nameProblems(root: string, id: string): Promise<readonly Found[]> {
   const brand = join('brands', id)
@@ -37,7 +43,25 @@ export async function nameProblems(root: string, id: string): Promise<readonly F
   }
   const [own, pages, assets] = await Promise.all([list(brand), list(`${brand}/pages`), list(`${brand}/assets`)])
   const home = await usedByHome(join(root, brand, 'home.json'))
+  const [isKit, hasApp] = await Promise.all(['apps', join('apps', id)].map((folder) => isFolder(join(root, folder))))
   return [
+    ...(own.some(({ name }) => name === 'package.json')
+      ? []
+      : [
+          {
+            file: `${brand}/package.json`,
+            message: 'is missing, expected the brand as a package with its theme. Copy that of another brand, and name this one in it.',
+          },
+        ]),
+    ...(isKit && !hasApp
+      ? [
+          {
+            file: `apps/${id}`,
+            message:
+              'is missing, expected the app that shows the brand. Copy that of another brand, name this one in its files, and run pnpm install.',
+          },
+        ]
+      : []),
     ...own
       .filter((entry) => !(entry.isDirectory() ? folders : settings).some((name) => name === entry.name))
       .map((entry) => ({

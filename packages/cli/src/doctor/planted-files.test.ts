@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examine } from './doctor.ts'
@@ -30,6 +30,19 @@ describe('[R11.72] a file that nothing reads is told', () => {
       if (was === null) await rm(path(becomes))
       else await rename(path(becomes), path(was))
     }
+  })
+
+  it('and what a brand needs beside them and has not', async () => {
+    const [file, moved] = [join(planted.root, 'brands/so/package.json'), join(planted.root, 'package.json')]
+    await rename(file, moved)
+    await mkdir(join(planted.root, 'apps'))
+    const findings = await examine(planted.root, { wanted: 'so', now })
+    expect(findings.map(({ file: path, message }) => `${path} ${message}`)).toEqual([
+      expect.stringMatching(/^brands\/so\/package\.json is missing, .* Copy that of another brand/u),
+      expect.stringMatching(/^apps\/so is missing, .* Copy that of another brand/u),
+    ])
+    await rm(join(planted.root, 'apps'), { recursive: true })
+    await rename(moved, file)
   })
 
   it('but not what systems leave, and no picture that home.json names', async () => {

@@ -24,7 +24,7 @@ it('[R11.77] a build tells what the doctor tells of a brand that can be built', 
   expect(refused).toEqual([])
   expect(said).toEqual([
     expect.stringMatching(
-      /^ {2}Shoppers of Storm & Opphold would be led astray:\n {2}brands\/so\/pages\/om-oss\.md:14:\d+ leads to "\/kundeservise".*"\/kundeservice"\?$/u,
+      /^ {2}Shoppers of Storm & Opphold would be led astray:\n {4}brands\/so\/pages\/om-oss\.md:14:\d+ leads to "\/kundeservise".*"\/kundeservice"\?$/u,
     ),
   ])
 })
@@ -38,6 +38,6 @@ it('[R11.77] it refuses a picture that cannot be drawn, and nothing of the other
   const { said, refused } = await toldWith('brands/so/assets/logo.png', (before) => before.subarray(0, 3000))
   expect(said).toEqual([])
   expect(refused).toEqual([
-    ['so', expect.stringMatching(/^The brand "so" cannot be built:\n {2}brands\/so\/assets\/logo\.png cannot be drawn/u)],
+    ['so', expect.stringMatching(/^The brand "so" cannot be built:\n {4}brands\/so\/assets\/logo\.png cannot be drawn/u)],
   ])
 })

@@ -4,7 +4,7 @@ import { root as workspace } from '../workspace.ts'
 import { examine } from './doctor.ts'
 import { findingText, type Finding } from './finding.ts'
 
-const lines = (findings: readonly Finding[]): string => findings.map((finding) => `  ${findingText(finding)}`).join('\n')
+const lines = (findings: readonly Finding[]): string => findings.map((finding) => `    ${findingText(finding)}`).join('\n')
 
 /**
  * Tells before a build what shoppers would be led astray by, and what is still to be filled in. Returns why the brands with a fault cannot be
