@@ -255,6 +255,11 @@ describe('a wrong file beside it', () => {
       'brands/fjell/texts.json: cart.removeOf holds {navn}, expected only {name}. Nothing fills it.',
     ],
     [
+      '[R11.75] theme with a font that is none',
+      (folder) => folder.write('../../themes/so/fonts/schibsted-grotesk.woff2', '<!doctype html>'),
+      'themes/so/fonts/schibsted-grotesk.woff2: is no font, expected WOFF2. Export it again.',
+    ],
+    [
       'theme without its font',
       (folder) => folder.remove('themes/so/fonts/schibsted-grotesk.woff2'),
       'themes/so/fonts/schibsted-grotesk.woff2: is missing, expected the font that tokens.json names for Schibsted Grotesk. Put it there.',

@@ -70,14 +70,20 @@ function installed(name: string, brandDir: URL): ThemeFiles | undefined {
   return undefined
 }
 
-async function missingFonts(theme: Theme, dir: URL, file: string): Promise<Problem[]> {
+/** How the fonts that browsers read begin: WOFF2, WOFF, TrueType, OpenType. */
+const fontBeginnings: readonly string[] = ['wOF2', 'wOFF', '\0\u0001\0\0', 'OTTO', 'true']
+
+async function fontProblems(theme: Theme, dir: URL, file: string): Promise<Problem[]> {
   const checked = await Promise.all(
     fontFaces(theme).map(async ({ family, file: font }) => {
       const missing = `is missing, expected the font that tokens.json names for ${family}. Put it there.`
-      return readBytes(new URL(`fonts/${font}`, dir), file.replace(/tokens\.json$/, `fonts/${font}`), missing)
+      const fontFile = file.replace(/tokens\.json$/, `fonts/${font}`)
+      const { value: bytes, problems } = await readBytes(new URL(`fonts/${font}`, dir), fontFile, missing)
+      if (bytes === undefined || fontBeginnings.includes(bytes.toString('latin1', 0, 4))) return problems
+      return [{ file: fontFile, message: 'is no font, expected WOFF2. Export it again.' }]
     }),
   )
-  return checked.flatMap(({ problems }) => problems)
+  return checked.flat()
 }
 
 /** Reads and checks the theme that a brand names: a folder of `themes`, else an installed package. */
@@ -108,5 +114,5 @@ export async function readTheme(name: string, brandDir: URL, brandFile: string):
   const { value: tokens, problems } = await themeOf(text.value, file)
   if (!tokens) return { problems }
   const fonts = fontFaces(tokens).map(({ family, file: font }) => ({ family, file: font, path: new URL(`fonts/${font}`, dir) }))
-  return { value: { name, dir, tokens, fonts }, problems: await missingFonts(tokens, dir, file) }
+  return { value: { name, dir, tokens, fonts }, problems: await fontProblems(tokens, dir, file) }
 }
