@@ -94,6 +94,8 @@ describe('a page under a name of its own', () => {
     const brand = await readBrand(folder.brand)
     expect(brand.pages.map(({ slug }) => slug)).toContain('jobb-hos-oss')
     expect(tenantOf(brand).links).toEqual([])
+    folder.write('pages/om-oss.md', `${page('Om oss')}Se [telt](/telt) og [telt](/telt), og [jobb](/jobb-hos-oss).`)
+    expect(tenantOf(await readBrand(folder.brand)).links).toEqual(['/telt'])
   })
 
   it.each<[name: string, message: string]>([

@@ -71,7 +71,3 @@ export const linksToData = (brand: Written, folder: string): readonly BrandLink[
   ...linksOf(brand, folder).filter(({ to }) => !leadsToPage(to, brand.pages)),
   ...searchesOf(brand, folder),
 ]
-
-/** Menu paths that must exist in the chain's data. */
-export const menuLinksToData = ({ config, pages }: Pick<Brand, 'config' | 'pages'>): readonly string[] =>
-  menuTargets(config).flatMap(({ to }) => (to.startsWith('/') && !leadsToPage(to, pages) ? [to] : []))

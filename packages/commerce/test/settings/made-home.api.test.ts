@@ -51,7 +51,7 @@ describe.each(engines)('a chain with goods and no home page on %s', (engine) => 
     const lost = ['/luftputebaater', categoryPath(category?.slug ?? '', 'finnes-ikke'), '/product/finnes-ikke?a=1', '/blogg/finnes-ikke']
     expect(await shopNotes(server.commerce.db, [{ id: 'first', chainId: 1, links: [...known, ...lost] }])).toEqual([
       expect.stringMatching(/^Chain 1 has no home page of its own: one is made of its categories and best sellers\./),
-      expect.stringContaining(`The menu of first leads to what chain 1 does not have: ${lost.join(', ')}.`),
+      expect.stringContaining(`The menu and pages of first lead to what chain 1 does not have: ${lost.join(', ')}.`),
     ])
   })
 

@@ -107,7 +107,7 @@ async function chainsWithGoods(db: Db, chainIds: readonly number[]): Promise<Rea
   return new Set(rows.map((row) => row.chain_id))
 }
 
-/** What shoppers would miss though nothing is wrong with the data: goods, home pages that nobody composed, and menu entries to nowhere. */
+/** What shoppers would miss though nothing is wrong with the data: goods, home pages that nobody composed, and links to nowhere. */
 export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise<readonly string[]> {
   if (tenants.length === 0) return []
   const withGoods = await chainsWithGoods(
@@ -128,7 +128,7 @@ export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise
     const lost = await lostLinks(db, tenant)
     if (lost.length === 0) continue
     notes.push(
-      `The menu of ${tenant.id} leads to what chain ${tenant.chainId} does not have: ${lost.join(', ')}. Change "menu" in its brand.json, or bring the categories in.`,
+      `The menu and pages of ${tenant.id} lead to what chain ${tenant.chainId} does not have: ${lost.join(', ')}. Change them (pnpm vidda doctor --brand ${tenant.id} --data tells where), or bring it in.`,
     )
   }
   return notes
