@@ -28,7 +28,7 @@ function unread(name: string, known: readonly string[], rest: string): string {
   return `is read by nothing: ${why}. Rename it to "${better}".`
 }
 
-const isFolder = (path: string): Promise<boolean> =>
+const isDirectory = (path: string): Promise<boolean> =>
   stat(path).then(
     (found) => found.isDirectory(),
     () => false,
@@ -43,7 +43,7 @@ export async function nameProblems(root: string, id: string): Promise<readonly F
   }
   const [own, pages, assets] = await Promise.all([list(brand), list(`${brand}/pages`), list(`${brand}/assets`)])
   const home = await usedByHome(join(root, brand, 'home.json'))
-  const [isKit, hasApp] = await Promise.all(['apps', join('apps', id)].map((folder) => isFolder(join(root, folder))))
+  const [isKit, hasApp] = await Promise.all(['apps', join('apps', id)].map((folder) => isDirectory(join(root, folder))))
   return [
     ...(own.some(({ name }) => name === 'package.json')
       ? []
