@@ -12,6 +12,7 @@ import { fileFindings, placeOfProblem, textFiles, withoutPlace, type TextFile } 
 import { findingText, type Finding, type Found, type Severity } from './finding.ts'
 import { claimProblems, endingOffers } from './day-rules.ts'
 import { nameProblems } from './file-names.ts'
+import { removeComma } from './fixes.ts'
 import { homeProblems } from './home-rules.ts'
 import { linkedProblems } from './link-rules.ts'
 import { copiedPages, leftovers } from './leftovers.ts'
@@ -172,12 +173,14 @@ function findingOf(
 ): Finding {
   const text = near === undefined ? undefined : files.find(({ path }) => path === problem.file)?.text
   const found = text === undefined || near === undefined ? null : placeOfText(text, near)
+  const where = place ?? found ?? placeOfProblem(problem, files)
+  const mend = fix ?? (where !== null && problem.message.includes('a comma too many') ? removeComma(where) : undefined)
   return {
     brand,
     severity,
     file: problem.file,
-    place: place ?? found ?? placeOfProblem(problem, files),
+    place: where,
     message: withoutPlace(problem.key === undefined ? problem.message : `${problem.key} ${problem.message}`),
-    ...(fix && { fix }),
+    ...(mend && { fix: mend }),
   }
 }
