@@ -44,7 +44,7 @@ describe('a first start', () => {
           /\n {4}Chain 1 has no home page of its own: one is made of its categories and best sellers\. .*homes\.ndjson/,
         )
         expect(kit.output()).toMatch(
-          /\n {4}The menu of so leads to what chain 1 does not have: \/sko, \/friluft-og-camping, .* Change "menu"/,
+          /\n {4}The menu and pages of so lead to what chain 1 does not have: \/sko, \/friluft-og-camping, .* Change them/,
         )
         expect(kit.output()).not.toMatch(/does not have:.* \/klaer[,.]/)
       } finally {

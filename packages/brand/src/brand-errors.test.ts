@@ -67,12 +67,12 @@ describe('a wrong brand.json names file, key, what was expected and the fix', ()
     [
       '[R11.13] target that is no path',
       { menu: { extra: [{ text: 'Om oss', to: 'om-oss' }] } },
-      'menu.extra[0].to is "om-oss", expected a text such as "/om-oss".',
+      'menu.extra[0].to is "om-oss", expected a path of the shop or an https address, such as "/om-oss".',
     ],
     [
       'address with a path',
       { origin: 'https://fjell.example/' },
-      'origin is "https://fjell.example/", expected a text such as "https://fjell.example".',
+      'origin is "https://fjell.example/", expected a public address with https://, without a path or a slash at its end, such as "https://fjell.example".',
     ],
     [
       'address with a port that there is none of',
@@ -99,6 +99,31 @@ describe('a wrong brand.json names file, key, what was expected and the fix', ()
       'mistyped organisation number',
       { company: { ...company, orgNo: '310000427' } },
       'company.orgNo is "310000427", expected an organisation number whose last digit checks. Look for a mistyped digit.',
+    ],
+    [
+      '[R11.69] an organisation number that is given to nobody',
+      { company: { ...company, orgNo: '000000000' } },
+      'company.orgNo is "000000000", expected an organisation number whose last digit checks. Look for a mistyped digit.',
+    ],
+    [
+      '[R11.73] a menu entry with a placeholder that nothing fills',
+      { menu: { extra: [{ text: 'Om {Brand}', to: '/om-oss' }] } },
+      'menu.extra[0].text holds {Brand}, expected only {brand}. Did you mean "brand"?',
+    ],
+    [
+      '[R11.73] a menu entry with half a placeholder',
+      { menu: { extra: [{ text: 'Om {brand', to: '/om-oss' }] } },
+      'menu.extra[0].text has a curly bracket without its other half. Write {brand}, or take it out.',
+    ],
+    [
+      '[R11.70] a claim until a day that there is none of',
+      { claims: { warranty: { text: '5 års garanti', value: '5 år', source: 'Vilkår', validTo: '2027-02-30' } } },
+      'claims.warranty.validTo is "2027-02-30", a day that no calendar has. Write it as in "2027-12-31".',
+    ],
+    [
+      '[R11.70] a claim with the name of a placeholder',
+      { claims: { phone: { text: '5 års garanti', value: '5 år', source: 'Vilkår', validTo: '2027-12-31' } } },
+      'claims.phone is a name that pages fill by themselves. Give it another.',
     ],
     [
       'claim without its source',
@@ -142,12 +167,12 @@ describe('a wrong file beside it', () => {
     [
       'brand.json is not JSON',
       (folder) => folder.write('brand.json', '{"id": }'),
-      `brands/fjell/brand.json: is not JSON: Unexpected token '}', "{"id": }" is not valid JSON. Mend it there.`,
+      'brands/fjell/brand.json: is not JSON (line 1 column 8): a value is missing. Write it.',
     ],
     [
       'brand.json with a conflict',
       (folder) => folder.write('brand.json', '{\n"id": \n<<<<<<< HEAD\n}'),
-      `brands/fjell/brand.json: is not JSON: Unexpected token '<', "{ "id": <<<<<<< HE"... is not valid JSON. Mend it there.`,
+      'brands/fjell/brand.json: is not JSON (line 3 column 1): two versions of a merge stand here. Keep one of them.',
     ],
     [
       'no logo',
@@ -162,12 +187,42 @@ describe('a wrong file beside it', () => {
     [
       'logo with text',
       (folder) => folder.write('assets/logo.svg', '<svg viewBox="0 0 9 9"><text>F</text></svg>'),
-      'brands/fjell/assets/logo.svg: holds text, a script or a file from elsewhere, expected paths alone. Convert its text to paths.',
+      'brands/fjell/assets/logo.svg: holds "<text", text in a font that shoppers do not have. Convert its text to paths.',
     ],
     [
       'PNG that is none',
       (folder) => folder.write('assets/logo.png', 'GIF89a'),
-      'brands/fjell/assets/logo.png: is not a PNG. Export it again.',
+      'brands/fjell/assets/logo.png: is a GIF under the name of a PNG. Export it as PNG.',
+    ],
+    [
+      '[R11.75] an SVG with a script',
+      (folder) => folder.write('assets/logo.svg', '<svg viewBox="0 0 9 9" onload="go()"/>'),
+      'brands/fjell/assets/logo.svg: holds "onload=", a script, which could do anything on the shop. Take it out.',
+    ],
+    [
+      '[R11.75] an SVG that is a web page',
+      (folder) => folder.write('assets/logo.svg', '<!doctype html><p>Logg inn'),
+      'brands/fjell/assets/logo.svg: is a web page under the name of an SVG. Export it as SVG.',
+    ],
+    [
+      '[R11.75] an SVG that is empty',
+      (folder) => folder.write('assets/favicon.svg', ''),
+      'brands/fjell/assets/favicon.svg: is an empty file, expected SVG. Export it again.',
+    ],
+    [
+      '[R11.66] a page in Latin-1',
+      (folder) => folder.write('pages/om-oss.md', Buffer.from('---\ntitle: Klær\ndescription: Klær\n---\n\nHei\n', 'latin1')),
+      'brands/fjell/pages/om-oss.md: is not UTF-8 (perhaps Latin-1), so that its letters are shown wrong. Save it as UTF-8.',
+    ],
+    [
+      '[R11.66] texts in UTF-16',
+      (folder) => folder.write('texts.json', Buffer.from('{}  \n\n\n', 'utf16le')),
+      'brands/fjell/texts.json: is UTF-16, so that its letters cannot be read. Save it as UTF-8.',
+    ],
+    [
+      '[R11.66] a text twice',
+      (folder) => folder.write('texts.json', '{"cart":{"title":"Kurv","title":"Korg"}}'),
+      'brands/fjell/texts.json: cart.title stands there twice, and only the last is read. Remove one of them.',
     ],
     [
       'social picture of another size',
@@ -198,6 +253,11 @@ describe('a wrong file beside it', () => {
       'another placeholder than the text has',
       (folder) => folder.write('texts.json', '{"cart":{"removeOf":"Fjern {navn}"}}'),
       'brands/fjell/texts.json: cart.removeOf holds {navn}, expected only {name}. Nothing fills it.',
+    ],
+    [
+      '[R11.75] theme with a font that is none',
+      (folder) => folder.write('../../themes/so/fonts/schibsted-grotesk.woff2', '<!doctype html>'),
+      'themes/so/fonts/schibsted-grotesk.woff2: is no font, expected WOFF2. Export it again.',
     ],
     [
       'theme without its font',

@@ -94,6 +94,8 @@ describe('a page under a name of its own', () => {
     const brand = await readBrand(folder.brand)
     expect(brand.pages.map(({ slug }) => slug)).toContain('jobb-hos-oss')
     expect(tenantOf(brand).links).toEqual([])
+    folder.write('pages/om-oss.md', `${page('Om oss')}Se [telt](/telt) og [telt](/telt), og [jobb](/jobb-hos-oss).`)
+    expect(tenantOf(await readBrand(folder.brand)).links).toEqual(['/telt'])
   })
 
   it.each<[name: string, message: string]>([
@@ -132,7 +134,12 @@ describe('a redirects.json', () => {
 
   it.each<[row: string, redirects: readonly unknown[], key: string, message: string]>([
     ['without its target', [{ from: '/a' }], '[0].to', 'is missing, expected a text such as "/jobb". Add it.'],
-    ['with a query', [{ from: '/a?b=1', to: '/sko' }], '[0].from', 'is "/a?b=1", expected a text such as "/jobbe-hos-oss".'],
+    [
+      'with a query',
+      [{ from: '/a?b=1', to: '/sko' }],
+      '[0].from',
+      'is "/a?b=1", expected an old path, without query, such as "/jobbe-hos-oss".',
+    ],
     ['of home', [{ from: '//', to: '/sko' }], '[0].from', 'is "//", expected a path that a page can have. Write it as browsers show it.'],
     [
       'that cannot be read',

@@ -5,6 +5,8 @@ export { defaultTheme } from './file/config.ts'
 export type { BrandConfig, Claim, Company, MenuEntry } from './file/config.ts'
 export { consentedService, serviceHosts, serviceScripts } from './file/services.ts'
 export type { ConsentedService, ServiceEntry } from './file/services.ts'
+export { lineAndColumn, textFault } from './file/text-file.ts'
+export type { TextFault } from './file/text-file.ts'
 /** @public Write the JSON Schemas beside package.json. */
 export { brandJsonSchema, homeJsonSchema, redirectsJsonSchema } from './file/json-schema.ts'
 export type { Home } from './home/read-home.ts'

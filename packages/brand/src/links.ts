@@ -1,4 +1,4 @@
-import { articleByIdPath, campaignPath } from '@vidda/domain/route'
+import { articleByIdPath, campaignPath, searchPath } from '@vidda/domain/route'
 import type { Brand } from './brand.ts'
 import { menuTargets } from './file/config.ts'
 import type { SectionFile } from './home/schema.ts'
@@ -12,7 +12,7 @@ export interface BrandLink {
   readonly key?: string
   /** Path, with query and fragment where they stand there. */
   readonly to: string
-  /** What the file does there, as a problem begins: `is "/trim"`, `leads to "/trim"`, `names campaign 3`. */
+  /** What the file does there, as a problem begins: `is "/trim"`, `leads to "/trim"`, `names campaign 3`, `searches for "telt"`. */
   readonly words: string
 }
 
@@ -54,10 +54,20 @@ export const linksOf = ({ config, pages, home, redirects }: Written, folder: str
 /** Whether a link leads to a page that stands in the brand's files. */
 const leadsToPage = (to: string, pages: Brand['pages']): boolean => pages.some(({ slug }) => to.replace(/[?#].*$/u, '') === `/${slug}`)
 
-/** The links that a chain's data must hold: without those to pages of the brand. */
-export const linksToData = (brand: Written, folder: string): readonly BrandLink[] =>
-  linksOf(brand, folder).filter(({ to }) => !leadsToPage(to, brand.pages))
+const searches = (query: string) => ({ to: searchPath(query), words: `searches for "${query}"` })
 
-/** Menu paths that must exist in the chain's data. */
-export const menuLinksToData = ({ config, pages }: Pick<Brand, 'config' | 'pages'>): readonly string[] =>
-  menuTargets(config).flatMap(({ to }) => (to.startsWith('/') && !leadsToPage(to, pages) ? [to] : []))
+/** Searches whose goods a page or a section shows. */
+const searchesOf = ({ pages, home }: Written, folder: string): readonly BrandLink[] => [
+  ...pages.flatMap(({ slug, goods }) => (goods === undefined ? [] : [{ file: `${folder}/pages/${slug}.md`, ...searches(goods) }])),
+  ...(home?.sections ?? []).flatMap((section, index) =>
+    section.type === 'selection' && 'search' in section
+      ? [{ file: `${folder}/home.json`, key: `${sectionKey(index)}.search`, ...searches(section.search) }]
+      : [],
+  ),
+]
+
+/** The links that a chain's data must hold, without those to pages of the brand; and what it must have goods for. */
+export const linksToData = (brand: Written, folder: string): readonly BrandLink[] => [
+  ...linksOf(brand, folder).filter(({ to }) => !leadsToPage(to, brand.pages)),
+  ...searchesOf(brand, folder),
+]

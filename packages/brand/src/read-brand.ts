@@ -24,7 +24,10 @@ async function readTexts(dir: URL, file: string) {
     file,
     'is missing, expected the texts that the brand words anew. Write {} if there are none.',
   )
-  return { value: (value ?? {}) as TextOverrides, problems: value === undefined ? problems : overrideProblems(value, file) }
+  return {
+    value: (value ?? {}) as TextOverrides,
+    problems: value === undefined ? problems : [...problems, ...overrideProblems(value, file)],
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Tenant } from '@vidda/contract'
 import { fill, mailTexts, wordsOf } from '@vidda/texts'
 import type { Brand } from './brand.ts'
-import { menuLinksToData } from './links.ts'
+import { linksToData } from './links.ts'
 import { hexOf } from './theme/color.ts'
 
 /** What the commerce API needs to know of a brand (architecture.md, Processes). */
@@ -23,6 +23,6 @@ export function tenantOf(brand: Brand): Tenant {
       onAction: hexOf(theme.tokens, 'onAction'),
     },
     providers: [...config.checkout.providers],
-    links: [...menuLinksToData(brand)],
+    links: [...new Set(linksToData(brand, `brands/${config.id}`).map(({ to }) => to))],
   }
 }

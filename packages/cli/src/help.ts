@@ -75,12 +75,12 @@ export const brandHelp = `pnpm vidda brand: begin a brand, list the brands
 export const doctorHelp = `pnpm vidda doctor: find what is wrong with the brands, before shoppers do
 
   Tells with file, line and column what a build would refuse, what it lets pass though shoppers would be led astray, and what is still to
-  be filled in.
+  be filled in. A build tells the same, without the chain's data.
 
   --brand NAME     only this brand
-  --data           hold links against the chain's categories, articles, campaigns and posts too: at DATABASE_URL, or of the
-                   embedded database
-  --fix            change the files where one change alone is right: encodings, what stands twice, capital letters of ids
+  --data           hold links against the chain's categories, articles, campaigns, shops and posts too, and look whether searches
+                   find something: at DATABASE_URL, or of the embedded database
+  --fix            change the files where one change alone is right: encodings, what stands twice, capital letters of ids and towns
   --json           a list of findings: brand, severity (fault, warning, blank), file, place, message, fixable
   --help           this text
 

@@ -5,6 +5,7 @@ import { openDatabase } from './reference/open-database.ts'
 import { recordMissingPrices } from './features/prices/index.ts'
 import { exportPurchases, type Since } from './features/order-feed/index.ts'
 import { openOriginals, originalsPlace } from './kernel/pictures/originals.ts'
+import { openEngine } from './features/search/index.ts'
 import { hasGoods, lostLinks, shopNotes, type ShopTenant } from './features/settings/index.ts'
 import { DataError } from './import/data-error.ts'
 import { exportData, type DataFormat } from './import/export.ts'
@@ -172,7 +173,14 @@ export async function openShopData({
         recordMissingPrices(opened.db, chainId, new Date(), (done, total) => onProgress?.({ step: 'prices', done, total })),
       ),
     notes: (tenants) => shopNotes(opened.db, tenants),
-    lostLinks: async (tenant) => ((await hasGoods(opened.db, tenant.chainId)) ? lostLinks(opened.db, tenant) : null),
+    lostLinks: async (tenant) => {
+      if (!(await hasGoods(opened.db, tenant.chainId))) return null
+      const search = openEngine(opened.db)
+      return lostLinks(opened.db, tenant, async (chainId, query) => {
+        const { total } = await search.find({ chainId, query, rules: [], descending: false, skip: 0, take: 1 })
+        return total > 0
+      })
+    },
     close() {
       intake.close()
       return opened.close()

@@ -78,7 +78,7 @@ export const publicSurface = {
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
   '@vidda/domain/shop': [
-    'availableShopId distanceBetween fewestShops rankShopsForCart withDistances',
+    'availableShopId distanceBetween fewestShops rankShopsForCart shopSlugs withDistances',
     'Coords RankedShop Shop ShopPlan ShopShare WantedLine',
   ],
   '@vidda/domain/size': ['scaleOfSize sizeScales', 'SizeScale'],

@@ -18,8 +18,42 @@ export function svgSize(source: string): PictureSize | undefined {
   return box ? { width: Number(box.width), height: Number(box.height) } : undefined
 }
 
-/** Whether an SVG needs anything beside itself: a script, a font for its text, a file from elsewhere. */
-export const svgStandsAlone = (source: string): boolean => !/<(script|text|foreignObject|image)\b|\son\w+=|href="(?!#)/i.test(source)
+/** What an SVG must not need beside itself, and what to do. */
+const needs: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/<script\b|\son\w+=/iu, 'a script, which could do anything on the shop. Take it out'],
+  [/<text\b/iu, 'text in a font that shoppers do not have. Convert its text to paths'],
+  [/<(?:image|foreignObject)\b/iu, 'a picture or a page within the picture. Draw it as paths'],
+  [/href="(?!#)/iu, 'a file from elsewhere. Take it out, or draw it as paths'],
+]
+
+/** What an SVG needs beside itself; undefined where it is paths alone. */
+export function svgNeed(source: string): string | undefined {
+  for (const [pattern, what] of needs) {
+    const found = pattern.exec(source)?.[0]
+    if (found !== undefined) return `holds "${found.trim().replaceAll('"', '')}", ${what}.`
+  }
+  return undefined
+}
+
+const beginnings: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['a PNG', /^\u0089PNG/u],
+  ['a JPEG', /^\u00ff\u00d8\u00ff/u],
+  ['a WebP', /^RIFF[\s\S]{4}WEBP/u],
+  ['a GIF', /^GIF8/u],
+  ['an AVIF or HEIC', /^[\s\S]{4}ftyp/u],
+  ['a PDF', /^%PDF/u],
+  ['an SVG', /^\s*(?:<\?xml[\s\S]*?\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[\s\S]*?>\s*)?<svg\b/iu],
+  ['a web page', /^\s*<(?:!doctype html|html)\b/iu],
+]
+
+/** Why a file is not the kind of picture that its name says: `kind` is PNG, JPEG or SVG. */
+export function notOfKind(bytes: Buffer, kind: 'PNG' | 'JPEG' | 'SVG'): string {
+  if (bytes.length === 0) return `is an empty file, expected ${kind}. Export it again.`
+  const start = bytes.subarray(0, 1000).toString('latin1')
+  const found = beginnings.find(([, pattern]) => pattern.test(start))?.[0]
+  if (found === undefined || found.endsWith(kind)) return `is not ${kind === 'SVG' ? 'an' : 'a'} ${kind}. Export it again.`
+  return `is ${found} under the name of ${kind === 'SVG' ? 'an' : 'a'} ${kind}. Export it as ${kind}.`
+}
 
 /** JPEG start-of-frame markers, whose segment holds the image size: C0 to CF except C4, C8 and CC. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

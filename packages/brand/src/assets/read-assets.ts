@@ -1,6 +1,6 @@
 import { readBytes, type Read } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
-import { pngSize, svgSize, svgStandsAlone, type PictureSize } from './picture.ts'
+import { notOfKind, pngSize, svgNeed, svgSize, type PictureSize } from './picture.ts'
 
 export interface Asset extends PictureSize {
   readonly file: string
@@ -28,12 +28,14 @@ const uses = {
 function look(file: string, bytes: Buffer): PictureSize | string {
   if (file.endsWith('.png')) {
     const size = pngSize(bytes)
-    if (!size) return 'is not a PNG. Export it again.'
+    if (!size) return notOfKind(bytes, 'PNG')
     const fits = file !== files.social || (size.width === 1200 && size.height === 630)
     return fits ? size : `is ${size.width} × ${size.height} px, expected 1200 × 630. Export it again.`
   }
   const source = bytes.toString('utf8')
-  if (!svgStandsAlone(source)) return 'holds text, a script or a file from elsewhere, expected paths alone. Convert its text to paths.'
+  if (!/<svg\b/iu.test(source)) return notOfKind(bytes, 'SVG')
+  const need = svgNeed(source)
+  if (need !== undefined) return need
   return svgSize(source) ?? 'has no viewBox, expected one so that it can be scaled. Add viewBox="0 0 <width> <height>".'
 }
 

@@ -2,7 +2,7 @@ import { Errors } from 'typebox/value'
 import type { TSchema } from 'typebox'
 import { didYouMean } from '../suggestion.ts'
 import type { Problem } from '../problem.ts'
-import { expectation, shown, type SchemaPart } from './expectation.ts'
+import { expectation, shown, writtenForm, type SchemaPart } from './expectation.ts'
 
 type Found = ReturnType<typeof Errors>[number]
 
@@ -62,6 +62,8 @@ function messagesOf(found: Found, root: unknown, schema: SchemaPart): { readonly
       const { length } = valueAt(root, path) as string
       return [{ path, message: `has ${length} characters, expected ${part.maxLength} at most. Shorten it.` }]
     }
+    case 'pattern':
+      return [{ path, message: `is ${shown(valueAt(root, path))}, expected ${writtenForm(part)}.` }]
     default: {
       const value = valueAt(root, path)
       const guess = part.enum && typeof value === 'string' ? didYouMean(value, part.enum.map(String)) : ''

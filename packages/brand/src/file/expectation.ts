@@ -1,7 +1,9 @@
 /** The parts of a JSON schema that tell a person what a value should be. */
 export interface SchemaPart {
   readonly type?: string
+  readonly description?: string
   readonly enum?: readonly unknown[]
+  readonly pattern?: string
   readonly minimum?: number
   readonly maximum?: number
   readonly minItems?: number
@@ -34,6 +36,13 @@ export function expectation(schema: SchemaPart): string {
     default:
       return `a text${example === undefined ? '' : ` such as ${JSON.stringify(example)}`}`
   }
+}
+
+/** What a text that its pattern refuses should be: its description begins with an article where the pattern wants more than a sign. */
+export function writtenForm(schema: SchemaPart): string {
+  const { description = '', pattern } = schema
+  if (pattern === undefined || pattern === '\\S' || !/^An? /u.test(description)) return expectation(schema)
+  return `${description.charAt(0).toLowerCase()}${description.slice(1)}, such as ${JSON.stringify(schema.examples?.[0])}`
 }
 
 const rangeOf = ({ minimum, maximum }: SchemaPart): readonly string[] => [

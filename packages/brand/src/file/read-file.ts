@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { jsonFaults } from './json-fault.ts'
+import { lineAndColumn, textFault } from './text-file.ts'
 import type { Problem } from '../problem.ts'
 
 /** A value, or what is wrong with it. */
@@ -46,19 +48,33 @@ export async function readIfThere(path: URL, file: string): Promise<Read<Buffer 
 /** Some editors put a mark first that tells the order of bytes. */
 export const withoutMark = (source: string): string => source.replace(/^\uFEFF/u, '')
 
-/** The JSON of a text, or what is wrong with it in one line. */
+/** The text of a file, or what is wrong with its encoding. */
+export function textOf(bytes: Buffer, file: string): Read<string> {
+  const fault = textFault(bytes)
+  return fault === null ? { value: withoutMark(bytes.toString()), problems: [] } : { problems: [{ file, message: fault.message }] }
+}
+
+/** JSON itself says nothing of it: one of the two would be lost. */
+const repeatedKey = 'stands there twice, and only the last is read. Remove one of them.'
+
+/** The JSON of a text, with the keys that stand twice; or its first mistake. */
 export function parseJson(source: string, file: string): Read<unknown> {
-  try {
-    return { value: JSON.parse(source) as unknown, problems: [] }
-  } catch (error) {
-    // The error quotes the text with its line breaks.
-    const words = (error as Error).message.replaceAll(/\s+/gu, ' ')
-    return { problems: [{ file, message: `is not JSON: ${words}. Mend it there.` }] }
+  const { fault, repeated } = jsonFaults(source)
+  if (fault !== null) {
+    const { line, column } = lineAndColumn(source, fault.index)
+    return { problems: [{ file, message: `is not JSON (line ${line} column ${column}): ${fault.words}.` }] }
   }
+  return { value: JSON.parse(source) as unknown, problems: repeated.map((key) => ({ file, key, message: repeatedKey })) }
 }
 
 /** The JSON of a file. */
 export async function readJson(path: URL, file: string, whenMissing: string): Promise<Read<unknown>> {
   const { value: bytes, problems } = await readBytes(path, file, whenMissing)
-  return bytes === undefined ? { problems } : parseJson(withoutMark(bytes.toString()), file)
+  return bytes === undefined ? { problems } : jsonOf(bytes, file)
+}
+
+/** The JSON of a file's bytes. */
+export function jsonOf(bytes: Buffer, file: string): Read<unknown> {
+  const { value: source, problems } = textOf(bytes, file)
+  return source === undefined ? { problems } : parseJson(source, file)
 }

@@ -20,17 +20,17 @@ const MenuEntry = closed(
 const Company = closed(
   {
     legalName: text('Registered name', 'Fjell & Fjære AS'),
-    orgNo: text('Organisation number, nine digits', '310000434', '^\\d{9}$'),
+    orgNo: text('An organisation number, nine digits', '310000434', '^\\d{9}$'),
     address: closed(
       {
         street: text('Street and number', 'Bryggegata 4'),
-        postalCode: text('Four digits', '5003', '^\\d{4}$'),
+        postalCode: text('A postal code, four digits', '5003', '^\\d{4}$'),
         city: text('Postal town', 'Bergen'),
       },
       'Where the company lives',
     ),
-    supportEmail: text('Where customers write', 'hei@fjell.example', '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'),
-    phone: text('Where customers call', '+47 55 00 00 00', '^\\+?[\\d ]{8,}$'),
+    supportEmail: text('An e-mail address, where customers write', 'hei@fjell.example', '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'),
+    phone: text('A phone number of digits and spaces, eight or more, where customers call', '+47 55 00 00 00', '^\\+?[\\d ]{8,}$'),
   },
   'Who sells (shown on /kundeservice, receipts and mails)',
 )
@@ -39,16 +39,16 @@ const Service = closed(
   {
     kind: Type.Enum([...serviceKindNames], { description: 'Which service it is', examples: ['google-analytics'] }),
     purpose: Type.Enum([...consentPurposes], { description: 'What the shopper consents to', examples: ['analytics'] }),
-    id: text("The brand's id at the service", 'G-ABC123', '^[\\w-]+$'),
+    id: text('An id of letters, digits and hyphens, as the service gave it', 'G-AB12CD34EF', '^[\\w-]+$'),
     src: Type.Optional(
       text(
-        "Address of the service's script where the brand serves it itself; the service's own when left out",
+        "An address of the service's script where the brand serves it itself; the service's own when left out",
         'https://stats.example/gtag.js',
         '^https?://[^\\s"]+$',
       ),
     ),
     hosts: Type.Optional(
-      Type.Array(text('Host that pages may call after consent', 'stats.example', '^[a-z0-9.*-]+(:\\d+)?$'), {
+      Type.Array(text('A host that pages may call after consent, without https://', 'stats.example', '^[a-z0-9.*-]+(:\\d+)?$'), {
         description: "Hosts that pages may call after consent, beside the service's own",
       }),
     ),
@@ -61,7 +61,7 @@ const Claim = closed(
     text: text('The claim as shoppers read it', '5 års garanti for medlemmer'),
     value: text('Its figure', '5 år'),
     source: text('Where it can be looked up', 'Kundeklubbens vilkår § 4'),
-    validTo: text('Last day it may be shown', '2027-12-31', '^\\d{4}-\\d{2}-\\d{2}$'),
+    validTo: text('A day as year-month-day, the last on which it may be shown', '2027-12-31', '^\\d{4}-\\d{2}-\\d{2}$'),
   },
   'A marketing claim',
 )
@@ -70,9 +70,9 @@ const Claim = closed(
 export const BrandFile = closed(
   {
     $schema: Type.Optional(text('Lets editors check this file', '../../packages/brand/brand.schema.json')),
-    id: text("The brand's folder name", 'fjell', '^[a-z][a-z0-9-]*$'),
+    id: text("A name of small letters, digits and hyphens: the brand's folder", 'fjell', '^[a-z][a-z0-9-]*$'),
     name: text('What shoppers read', 'Fjell & Fjære'),
-    origin: text('Public address, without a path', 'https://fjell.example', '^https?://[^/\\s]+$'),
+    origin: text('A public address with https://, without a path or a slash at its end', 'https://fjell.example', '^https?://[^/\\s]+$'),
     theme: Type.Optional(text('A folder of themes/ or an installed theme package; `so` when left out', 'so')),
     chainId: Type.Optional(Type.Integer({ minimum: 1, description: 'The chain in the commerce API; 1 when left out', examples: [1] })),
     genders: Type.Optional(
@@ -123,7 +123,7 @@ export const BrandFile = closed(
       closed(
         {
           products: Type.Optional(
-            Type.Array(slug('Name in /furet-vaerbitt-{product}', 'jakke'), {
+            Type.Array(slug('A name of small letters from a to z, digits and hyphens, for /furet-vaerbitt-{product}', 'jakke'), {
               uniqueItems: true,
               description: 'Products of the house brand',
               examples: [['jakke']],

@@ -189,7 +189,7 @@ describe('a wrong section names its key, what was expected and the fix', () => {
   })
 
   it.each<[row: string, content: string, message: string]>([
-    ['no JSON', '{"sections": }', 'is not JSON: Unexpected token'],
+    ['no JSON', '{"sections": }', 'is not JSON (line 1 column 14): a value is missing. Write it.'],
     ['no object', '[]', 'is [], expected an object with $schema, sections.'],
     ['another key', '{"sections":[{"type":"hero"}],"title":"A"}', 'title is not a known key, expected one of: sections. Remove it.'],
   ])('[R10.201] a file with %s', async (_row, content, message) => {
@@ -215,8 +215,8 @@ describe('a wrong section names its key, what was expected and the fix', () => {
 describe('a picture of a banner', () => {
   it.each<[row: string, image: string, bytes: Buffer, message: string]>([
     ['too small', 'regn.png', png(640, 256), 'is 640 px wide, expected 1280 or more. Export it larger.'],
-    ['of another format than its name says', 'regn.png', jpeg(1600, 640), 'is not a PNG. Export it again.'],
-    ['that is no JPEG', 'regn.jpg', png(1600, 640), 'is not a JPEG. Export it again.'],
+    ['of another format than its name says', 'regn.png', jpeg(1600, 640), 'is a JPEG under the name of a PNG. Export it as PNG.'],
+    ['that is no JPEG', 'regn.jpg', png(1600, 640), 'is a PNG under the name of a JPEG. Export it as JPEG.'],
   ])('[R10.201] %s is told', async (_row, image, bytes, message) => {
     const folder = composing({ ...ownBanner, image }).write(`assets/${image}`, bytes)
     expect(await told(folder)).toEqual([`brands/fjell/assets/${image}: ${message}`])

@@ -1,6 +1,6 @@
 import { schemaProblems } from '../file/check.ts'
-import { parseJson, readIfThere, withoutMark, type Read } from '../file/read-file.ts'
-import { jpegSize, pngSize } from '../assets/picture.ts'
+import { jsonOf, readIfThere, type Read } from '../file/read-file.ts'
+import { jpegSize, notOfKind, pngSize } from '../assets/picture.ts'
 import type { Asset } from '../assets/read-assets.ts'
 import type { Problem } from '../problem.ts'
 import { HomeOutline, type SectionFile } from './schema.ts'
@@ -19,7 +19,7 @@ const leastWidth = 1280
 function pictureProblem(file: string, bytes: Buffer): string | Pick<Asset, 'width' | 'height'> {
   const kind = file.endsWith('.png') ? 'PNG' : 'JPEG'
   const size = kind === 'PNG' ? pngSize(bytes) : jpegSize(bytes)
-  if (!size) return `is not a ${kind}. Export it again.`
+  if (!size) return notOfKind(bytes, kind)
   return size.width < leastWidth ? `is ${size.width} px wide, expected ${leastWidth} or more. Export it larger.` : size
 }
 
@@ -60,9 +60,9 @@ export async function readHome(dir: URL, folder: string): Promise<Read<Home | nu
   const { value: bytes, problems } = await readIfThere(new URL('home.json', dir), file)
   if (bytes === undefined) return { problems }
   if (bytes === null) return { value: null, problems }
-  const json = parseJson(withoutMark(bytes.toString()), file)
+  const json = jsonOf(bytes, file)
   if (json.value === undefined) return { problems: json.problems }
   const { sections, problems: wrong } = sectionsOf(json.value, file)
   const { pictures, problems: unseen } = await readPictures(sections, dir, folder)
-  return { value: { sections, pictures }, problems: [...wrong, ...unseen] }
+  return { value: { sections, pictures }, problems: [...json.problems, ...wrong, ...unseen] }
 }

@@ -22,7 +22,11 @@ const banner = {
   text: Type.Optional(words('A sentence under the title', 'Skalljakker for hele dagen.', longest.text)),
   linkText: Type.Optional(words('The call under the text', 'Se skalljakkene', longest.linkText)),
   to: path('A path of the shop or an https address', '/klaer/jakker'),
-  image: text('A picture in assets/, JPEG or PNG, 1280 px wide or more', 'regn.jpg', '^[a-z0-9][a-z0-9-]*\\.(jpe?g|png)$'),
+  image: text(
+    'A picture in assets/, JPEG or PNG, 1280 px wide or more, its name in small letters, digits and hyphens',
+    'regn.jpg',
+    '^[a-z0-9][a-z0-9-]*\\.(jpe?g|png)$',
+  ),
   alt: Type.String({
     description: 'What the picture shows, in words; empty where it is decoration',
     maxLength: longest.alt,
@@ -42,7 +46,7 @@ const banner = {
 const count = Type.Optional(
   Type.Integer({ minimum: cardCounts.least, maximum: cardCounts.most, description: 'How many are shown', examples: [8] }),
 )
-const categoryPath = text('The path of a category', '/klaer/jakker', '^/[^/?#\\s]+(/[^/?#\\s]+){0,2}$')
+const categoryPath = text('A path of a category, of one to three parts', '/klaer/jakker', '^/[^/?#\\s]+(/[^/?#\\s]+){0,2}$')
 
 const selected = { title: words('Its heading', 'Til regnet', longest.title), count }
 

@@ -3,6 +3,7 @@ import { slugOf as slugify } from '@vidda/domain/slug'
 import type { BrandConfig } from '../file/config.ts'
 import { linksOf, type Written } from '../links.ts'
 import type { Problem } from '../problem.ts'
+import { standsAt } from '../redirects/read-redirects.ts'
 import { didYouMean } from '../suggestion.ts'
 
 const slugOf = (path: string): string => path.slice(1)
@@ -64,18 +65,20 @@ function deadEnd(to: string, slugs: readonly string[], { genders, houseBrand }: 
 }
 
 /** A link within the shop goes where it says: only a host leads old addresses on. */
-function leadingOn(to: string, { redirects }: Written, file: string): string | undefined {
+function leadingOn(to: string, { config, redirects }: Written, slugs: readonly string[], file: string): string | undefined {
   if (file.endsWith('/redirects.json')) return undefined
   const key = redirectKey(to.replace(/[?#].*$/u, ''))
   const next = redirects.find(({ from }) => redirectKey(from) === key)
-  return next && `an old address. Write "${next.to}".`
+  // Where something stands the old address is what is wrong, and that is told of it.
+  const stands = next && standsAt(key ?? '', slugs, { genders: config.genders, houseBrandProducts: config.houseBrand.products })
+  return next && stands === undefined ? `an old address. Write "${next.to}".` : undefined
 }
 
 /** Pages that are shown nowhere, those that the brand owes, and what leads to a page that it lacks. */
 export function pageProblems(slugs: readonly string[], brand: Written, folder: string): readonly Problem[] {
   const { config } = brand
   const lost = linksOf(brand, folder).flatMap(({ to, words, ...place }) => {
-    const end = deadEnd(to, slugs, config) ?? leadingOn(to, brand, place.file)
+    const end = deadEnd(to, slugs, config) ?? leadingOn(to, brand, slugs, place.file)
     return end === undefined ? [] : [{ ...place, message: `${words}, ${end}` }]
   })
   return [...misnamed(slugs, config, folder), ...missing(slugs, config, folder), ...lost]

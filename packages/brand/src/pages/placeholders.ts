@@ -12,6 +12,23 @@ import { withdrawalForm } from './withdrawal-form.ts'
 
 type Told = Pick<Brand, 'config' | 'texts'>
 
+const own = [
+  'company',
+  'address',
+  'email',
+  'brand',
+  'orgNo',
+  'phone',
+  'sessionCookie',
+  'sessionLasts',
+  'cookies',
+  'recipients',
+  'withdrawalForm',
+] as const
+
+/** Whether pages fill a placeholder of this name by themselves, so that no claim can have it. */
+export const isOwnPlaceholder = (name: string): boolean => own.some((one) => one === name)
+
 /**
  * What a page may leave open, as `{name}`: who sells, the figures of the brand's claims by their names, the cookie of its sessions and its
  * time, what its services set as cookies, who offers them, and the form by which a purchase is taken back.
@@ -19,8 +36,7 @@ type Told = Pick<Brand, 'config' | 'texts'>
 export function placeholdersOf({ config, texts }: Told): Readonly<Record<string, string>> {
   const { legalName, orgNo, address, supportEmail, phone } = config.company
   const seller = { company: legalName, address: writtenAddress(address), email: supportEmail }
-  return {
-    ...Object.fromEntries(Object.entries(config.claims).map(([name, { value }]) => [name, value])),
+  const filled: Readonly<Record<(typeof own)[number], string>> = {
     ...seller,
     brand: config.name,
     orgNo: writtenOrgNumber(orgNo),
@@ -31,6 +47,7 @@ export function placeholdersOf({ config, texts }: Told): Readonly<Record<string,
     recipients: recipientsText(config.consent.services, texts),
     withdrawalForm: withdrawalForm(seller, texts),
   }
+  return { ...Object.fromEntries(Object.entries(config.claims).map(([name, { value }]) => [name, value])), ...filled }
 }
 
 const placeholder = /\{(\w+)\}/gu

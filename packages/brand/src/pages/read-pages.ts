@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { deadLink, readBytes, readFailure } from '../file/read-file.ts'
+import { deadLink, readBytes, readFailure, textOf } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { parsePage, type Page } from './page.ts'
 
@@ -17,7 +17,9 @@ async function readPage(
 ): Promise<{ readonly page?: Page; readonly problems: readonly Problem[] }> {
   const file = `${shownAs}/${slug}.md`
   const { value, problems } = await readBytes(new URL(`${encodeURIComponent(slug)}.md`, folder), file, deadLink)
-  return value === undefined ? { problems } : parsePage(slug, value.toString(), file)
+  if (value === undefined) return { problems }
+  const source = textOf(value, file)
+  return source.value === undefined ? { problems: source.problems } : parsePage(slug, source.value, file)
 }
 
 /** Every `pages/*.md` of a brand, in the order of their names. */

@@ -1,7 +1,15 @@
-import { brandPages, isFilePath, isTaken, matchPath, redirectKey, type RouteContext } from '@vidda/domain/route'
+import {
+  brandPages,
+  isFilePath,
+  isTaken,
+  matchPath,
+  redirectKey,
+  redirects as fixedRedirects,
+  type RouteContext,
+} from '@vidda/domain/route'
 import { schemaProblems } from '../file/check.ts'
 import type { BrandConfig } from '../file/config.ts'
-import { parseJson, readIfThere, withoutMark, type Read } from '../file/read-file.ts'
+import { jsonOf, readIfThere, type Read } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { RedirectsFile } from './schema.ts'
 
@@ -14,16 +22,17 @@ export async function readRedirects(dir: URL, folder: string): Promise<Read<read
   const { value: bytes, problems } = await readIfThere(new URL('redirects.json', dir), file)
   if (bytes === undefined) return { problems }
   if (bytes === null) return { value: [], problems }
-  const json = parseJson(withoutMark(bytes.toString()), file)
+  const json = jsonOf(bytes, file)
   if (json.value === undefined) return { problems: json.problems }
   const wrong = schemaProblems(file, RedirectsFile, json.value)
-  return wrong.length > 0 ? { problems: wrong } : { value: (json.value as RedirectsFile).redirects, problems: [] }
+  const all = [...json.problems, ...wrong]
+  return wrong.length > 0 ? { problems: all } : { value: (json.value as RedirectsFile).redirects, problems: all }
 }
 
 const mayLack: readonly string[] = brandPages.some
 
 /** What a redirect from this path would hide; undefined where a redirect is allowed. Paths of articles, posts and campaigns are: theirs may be gone. */
-function standsAt(path: string, slugs: readonly string[], brand: RouteContext): string | undefined {
+export function standsAt(path: string, slugs: readonly string[], brand: RouteContext): string | undefined {
   if (slugs.includes(path.slice(1))) return `pages/${path.slice(1)}.md`
   if (mayLack.includes(path)) return undefined
   if (isFilePath(path)) return 'a part of the shop'
@@ -54,6 +63,9 @@ export function redirectProblems(
     const [key, at] = [keys[index], `redirects[${index}]`]
     if (key === undefined || key === null || key === '/')
       return [{ file, key: `${at}.from`, message: `is "${from}", expected a path that a page can have. Write it as browsers show it.` }]
+    if (key.includes('*'))
+      return [{ file, key: `${at}.from`, message: `is "${from}", and a star stands for nothing here. Write each old address by itself.` }]
+    const fixed = Object.hasOwn(fixedRedirects, to) ? fixedRedirects[to] : undefined
     const stands = standsAt(key, slugs, brand)
     const first = keys.indexOf(key)
     const next = keys.indexOf(redirectKey(to.replace(/[?#].*$/u, '')))
@@ -62,6 +74,7 @@ export function redirectProblems(
       ...(first < index
         ? [{ file, key: `${at}.from`, message: `is "${from}", as redirects[${first}].from is. Take one of them out.` }]
         : []),
+      ...(fixed === undefined ? [] : [{ file, key: `${at}.to`, message: `is "${to}", which leads on to "${fixed}". Write that one.` }]),
       ...(next < 0 || !to.startsWith('/') ? [] : [{ file, key: `${at}.to`, message: leadingOn(to, redirects[next], next === index) }]),
     ]
   })

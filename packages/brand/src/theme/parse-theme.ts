@@ -56,7 +56,7 @@ export async function parseTheme(text: string, file: string): Promise<Read<Tree>
   if (message !== undefined) return { problems: [{ file, message }] }
   const json = parseJson(source, file)
   if (json.value === undefined) return { problems: json.problems }
-  const problems = emptyValues(json.value, file)
+  const problems = [...json.problems, ...emptyValues(json.value, file)]
   if (problems.length > 0) return { problems }
   try {
     const { tokens } = await parse([{ filename: new URL(file, 'file:///'), src: source }], { config, logger: quiet })

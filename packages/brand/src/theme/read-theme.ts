@@ -3,7 +3,7 @@ import { lstat, readdir, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { fontFaces, type Theme } from '@vidda/tokens'
-import { deadLink, readBytes, type Read } from '../file/read-file.ts'
+import { deadLink, readBytes, textOf, type Read } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 import { themeOf } from './theme-file.ts'
@@ -70,14 +70,20 @@ function installed(name: string, brandDir: URL): ThemeFiles | undefined {
   return undefined
 }
 
-async function missingFonts(theme: Theme, dir: URL, file: string): Promise<Problem[]> {
+/** How the fonts that browsers read begin: WOFF2, WOFF, TrueType, OpenType. */
+const fontBeginnings: readonly string[] = ['wOF2', 'wOFF', '\0\u0001\0\0', 'OTTO', 'true']
+
+async function fontProblems(theme: Theme, dir: URL, file: string): Promise<Problem[]> {
   const checked = await Promise.all(
     fontFaces(theme).map(async ({ family, file: font }) => {
       const missing = `is missing, expected the font that tokens.json names for ${family}. Put it there.`
-      return readBytes(new URL(`fonts/${font}`, dir), file.replace(/tokens\.json$/, `fonts/${font}`), missing)
+      const fontFile = file.replace(/tokens\.json$/, `fonts/${font}`)
+      const { value: bytes, problems } = await readBytes(new URL(`fonts/${font}`, dir), fontFile, missing)
+      if (bytes === undefined || fontBeginnings.includes(bytes.toString('latin1', 0, 4))) return problems
+      return [{ file: fontFile, message: 'is no font, expected WOFF2. Export it again.' }]
     }),
   )
-  return checked.flatMap(({ problems }) => problems)
+  return checked.flat()
 }
 
 /** Reads and checks the theme that a brand names: a folder of `themes`, else an installed package. */
@@ -103,8 +109,10 @@ export async function readTheme(name: string, brandDir: URL, brandFile: string):
   const { dir } = files
   const { value: source, problems: unreadable } = await readBytes(files.tokens, file, deadLink)
   if (source === undefined) return { problems: unreadable }
-  const { value: tokens, problems } = await themeOf(source.toString(), file)
+  const text = textOf(source, file)
+  if (text.value === undefined) return { problems: text.problems }
+  const { value: tokens, problems } = await themeOf(text.value, file)
   if (!tokens) return { problems }
   const fonts = fontFaces(tokens).map(({ family, file: font }) => ({ family, file: font, path: new URL(`fonts/${font}`, dir) }))
-  return { value: { name, dir, tokens, fonts }, problems: await missingFonts(tokens, dir, file) }
+  return { value: { name, dir, tokens, fonts }, problems: await fontProblems(tokens, dir, file) }
 }

@@ -8,7 +8,8 @@ import { brandsOf } from '../workspace.ts'
 import type * as Workspace from '../workspace.ts'
 import { buildApps, buildWhatCan } from './build.ts'
 
-const place = vi.hoisted(() => ({ folder: '', missing: '' }))
+const place = vi.hoisted(() => ({ folder: '', missing: '', refused: new Map<string, string>() }))
+vi.mock('../doctor/tell-findings.ts', () => ({ tellFindings: () => Promise.resolve(place.refused) }))
 vi.mock('../workspace.ts', async (original) => ({
   ...(await original<typeof Workspace>()),
   appFolder: (id: string) => (id === place.missing ? `${place.folder}/nowhere` : place.folder),
@@ -84,6 +85,20 @@ it('[R10.193] an app that cannot be built stops no other’s build, and is told 
   expect(await readFile(join(place.folder, 'built'), 'utf8')).toBe('x')
   await expect(buildWhatCan([one], quiet, options)).rejects.toThrow(`The brand ${one.config.id} has no app`)
   place.missing = ''
+  await rm(join(place.folder, 'dist'), { recursive: true })
+})
+
+it('[R11.77] a brand with a fault that the doctor alone finds is not built, and stops no other', async () => {
+  const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
+  const [one, other] = await brandsOf(undefined)
+  if (!one || !other) throw new Error('There are no two brands')
+  await writeFile(join(place.folder, 'node_modules/vite/bin/vite.js'), `require('node:fs').writeFileSync('alone', 'x', { flag: 'a' })`)
+  place.refused.set(one.config.id, 'logo.png cannot be drawn')
+  const options = { stop: new AbortController().signal, force: true }
+  expect(await buildWhatCan([one, other], quiet, options)).toEqual([{ id: one.config.id, problem: 'logo.png cannot be drawn' }])
+  expect(await readFile(join(place.folder, 'alone'), 'utf8')).toBe('x')
+  await expect(buildApps([one], quiet, options)).rejects.toThrow('logo.png cannot be drawn')
+  place.refused.clear()
   await rm(join(place.folder, 'dist'), { recursive: true })
 })
 

@@ -1,6 +1,7 @@
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Brand } from '@vidda/brand'
+import { tellFindings } from '../doctor/tell-findings.ts'
 import { readFlags } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { spawnChild } from '../start/child.ts'
@@ -20,15 +21,17 @@ type BuildOptions = { readonly stop: AbortSignal; readonly force?: boolean }
 
 /** Builds the apps whose sources have changed since they were last built; stopped, it leaves no build running. */
 export async function buildApps(brands: readonly Brand[], progress: Progress, options: BuildOptions): Promise<void> {
-  for (const brand of brands) await buildApp(brand, progress, options)
+  const refused = await tellFindings(brands, progress)
+  for (const brand of brands) await buildApp(brand, progress, { ...options, refused })
 }
 
 /** The same, but one that cannot be built stops no other; throws when none can. */
 export async function buildWhatCan(brands: readonly Brand[], progress: Progress, options: BuildOptions): Promise<readonly LeftOut[]> {
   const failed: LeftOut[] = []
+  const refused = await tellFindings(brands, progress)
   for (const brand of brands) {
     try {
-      await buildApp(brand, progress, options)
+      await buildApp(brand, progress, { ...options, refused })
     } catch (error) {
       if (!(error instanceof StopError) || options.stop.aborted || brands.length === failed.length + 1) throw error
       failed.push({ id: brand.config.id, problem: error.message })
@@ -37,8 +40,13 @@ export async function buildWhatCan(brands: readonly Brand[], progress: Progress,
   return failed
 }
 
-async function buildApp({ config }: Brand, progress: Progress, { stop, force = false }: BuildOptions): Promise<void> {
+/** `refused` tells why a brand must not be built. */
+type AppOptions = BuildOptions & { readonly refused: ReadonlyMap<string, string> }
+
+async function buildApp({ config }: Brand, progress: Progress, { stop, force = false, refused }: AppOptions): Promise<void> {
   stop.throwIfAborted()
+  const problem = refused.get(config.id)
+  if (problem !== undefined) throw new StopError(problem)
   const app = appFolder(config.id)
   if (!(await exists(app)))
     throw new StopError(

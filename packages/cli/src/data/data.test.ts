@@ -111,7 +111,7 @@ describe('pnpm vidda data', { timeout: 300_000 }, () => {
     // What shoppers would miss though nothing is wrong with the files.
     expect(out).toMatch(/\n {4}Chain 1 has no home page of its own: one is made of its categories and best sellers\./)
     expect(out).toMatch(
-      /\n {4}The menu of so leads to what chain 1 does not have: \/sko, .*\/vintersport.* Change "menu" in its brand\.json/,
+      /\n {4}The menu and pages of so lead to what chain 1 does not have: \/sko, .*\/vintersport.* Change them \(pnpm vidda doctor --brand so --data tells where\)/,
     )
     expect(out).not.toMatch(/does not have:.* \/klaer[,.]/)
   })

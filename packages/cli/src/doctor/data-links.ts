@@ -19,7 +19,9 @@ export async function lostLinkProblems(brand: Brand, lostLinks: LostLinks): Prom
     .filter(({ to }) => lost.includes(to))
     .map(({ to: _to, words, ...place }) => ({
       ...place,
-      message: `${words}, which chain ${chainId} does not have. Lead elsewhere, or bring it in.`,
+      message: words.startsWith('searches')
+        ? `${words}, and chain ${chainId} has no goods for it, so that nothing is shown. Write other words.`
+        : `${words}, which chain ${chainId} does not have. Lead elsewhere, or bring it in.`,
     }))
   const hiding = own
     .filter(({ path }) => !lost.includes(path))

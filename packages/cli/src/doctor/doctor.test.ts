@@ -137,7 +137,7 @@ describe('what is planted is told with its file and line', () => {
       'a page as Latin-1',
       privacy,
       (text) => Buffer.from(text, 'latin1'),
-      /^fault brands\/so\/pages\/personvernerklaering\.md is not UTF-8/u,
+      /^fault brands\/so\/pages\/personvernerklaering\.md:3:\d+ is not UTF-8/u,
     ],
     [
       'a page as UTF-16',
@@ -149,7 +149,7 @@ describe('what is planted is told with its file and line', () => {
       'a byte order mark',
       privacy,
       (text) => `\u{feff}${text}`,
-      /^fault brands\/so\/pages\/personvernerklaering\.md begins with a byte order mark/u,
+      /^warning brands\/so\/pages\/personvernerklaering\.md begins with a byte order mark/u,
     ],
     [
       'a link to nowhere in a page',
@@ -221,6 +221,15 @@ describe('what one change alone can mend is mended, and the file is as it was', 
     ['UTF-16', privacy, (text) => Buffer.from(`\u{feff}${text}`, 'utf16le'), 1],
     ['UTF-16 with the larger half first', privacy, (text) => Buffer.from(`\u{feff}${text}`, 'utf16le').swap16(), 1],
     ['a byte order mark', privacy, (text) => `\u{feff}${text}`, 1],
+    ['[R11.78] UTF-16 without a mark', brandJson, (text) => Buffer.from(text, 'utf16le'), 1],
+    ['[R11.78] line ends of old Macs', privacy, (text) => text.replaceAll('\n', '\r'), 1],
+    ['[R11.78] letters that went through Latin-1', privacy, (text) => text.replaceAll('å', 'Ã¥').replaceAll('ø', 'Ã¸'), 1],
+    ['[R11.78] letters that went through Windows-1252', brandJson, (text) => text.replace('Løping', 'LÃ¸ping').replace('§', 'Â§'), 1],
+    ['[R11.78] letters apart from their marks', privacy, (text) => text.replaceAll('å', 'a\u030a'), 1],
+    ['[R11.78] a comma too many', brandJson, replace('"barn", "uni"]', '"barn", "uni",]'), 1],
+    ['[R11.78] a town in small letters', brandJson, replace('"Bergen"', '"bergen"'), 1],
+    ['[R11.78] a town with its code', brandJson, replace('"Bergen"', '"5003 BERGEN"'), 1],
+    ['[R11.78] blanks around a name', brandJson, replace('"Storm & Opphold"', '" Storm &  Opphold"'), 1],
   ])('%s', async (_, path, change, times) => {
     const file = join(root, path)
     const before = await readFile(file, 'utf8')
@@ -237,9 +246,10 @@ describe('what one change alone can mend is mended, and the file is as it was', 
   it('but nothing that a person has to decide', async () => {
     const file = join(root, brandJson)
     const before = await readFile(file, 'utf8')
-    const changed = before.replace('"Bergen"', '"Oslo"').replace('"/sko"', '"/klaer"')
+    const changed = before.replace('"Bergen"', '"Oslo"').replace('"/sko"', '"/klaer"').replace('G-S0EKSEMPEL', 'G-XXXXXXXXXX')
     try {
       await writeFile(file, changed)
+      expect((await examine(root, { wanted: 'so', now })).filter(({ fix }) => fix)).toEqual([])
       expect(await fixAll(root, { wanted: 'so', now })).toEqual([])
       expect(await readFile(file, 'utf8')).toBe(changed)
     } finally {

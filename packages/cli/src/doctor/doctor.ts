@@ -8,10 +8,14 @@ import { createProgress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
 import { root as workspace } from '../workspace.ts'
 import { lostLinkProblems, type LostLinks } from './data-links.ts'
-import { fileFindings, placeOfProblem, textFiles, type TextFile } from './file-findings.ts'
+import { fileFindings, placeOfProblem, textFiles, withoutPlace, type TextFile } from './file-findings.ts'
 import { findingText, type Finding, type Found, type Severity } from './finding.ts'
+import { claimProblems, endingOffers } from './day-rules.ts'
+import { nameProblems } from './file-names.ts'
+import { removeComma } from './fixes.ts'
 import { homeProblems } from './home-rules.ts'
-import { leftovers } from './leftovers.ts'
+import { linkedProblems } from './link-rules.ts'
+import { copiedPages, leftovers } from './leftovers.ts'
 import { legalProblems } from './legal-rules.ts'
 import { pageProblems } from './page-rules.ts'
 import { pictureProblems } from './picture-rules.ts'
@@ -118,37 +122,65 @@ async function findingsOf(
   const [severity, problems] =
     found instanceof BrandError
       ? (['fault', found.problems] as const)
-      : (['warning', await warnings(found, { others, now, lostLinks, files })] as const)
+      : (['warning', await warnings(found, { others, lostLinks, files })] as const)
   const origin = found instanceof BrandError ? null : found.config.origin
   const told = (kind: Severity, some: readonly Found[]) => some.map((problem) => findingOf(id, kind, problem, files))
   // These read the files themselves, so that a fault in brand.json does not hide them.
-  const inFiles = [...pageProblems(files, origin), ...homeProblems(files, origin), ...legalProblems(files), ...letterProblems(files)]
-  return [...told(severity, problems), ...told('warning', inFiles), ...fileFindings(id, files)]
+  const inFiles = [
+    ...(await nameProblems(root, id)),
+    ...pageProblems(files, origin),
+    ...linkedProblems(files, origin),
+    ...homeProblems(files, origin),
+    ...legalProblems(files),
+    ...letterProblems(files),
+    ...claimProblems(files, now),
+    ...endingOffers(files, now),
+  ]
+  return once(fileFindings(id, files), [...told(severity, problems), ...told('warning', inFiles)])
+}
+
+/** Without what is told better: of a file that cannot be read, of a key that stands twice, and of a link that is misspelt. */
+function once(ofFiles: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  const unreadable = ofFiles.filter(({ severity, place, message }) => severity === 'fault' && (place === null || message.includes('UTF-8')))
+  const isTold = ({ file, message }: Finding): boolean => {
+    if (ofFiles.some((one) => one.file === file && one.message === message)) return true
+    if (unreadable.some((one) => one.file === file)) return true
+    const link = /"([^"]+)", which chain \d+ does not have/u.exec(message)?.[1]
+    return link !== undefined && others.some((one) => one.file === file && one.message.includes(`"${link}", which the shop does not have`))
+  }
+  return [...ofFiles, ...others.filter((finding) => !isTold(finding))]
 }
 
 type Looking = {
   readonly others: readonly Brand[]
-  readonly now: Date
   readonly lostLinks: LostLinks | undefined
   readonly files: readonly TextFile[]
 }
 
-const warnings = async (brand: Brand, { others, now, lostLinks, files }: Looking): Promise<readonly Found[]> => [
-  ...warningsOf(brand, { now }),
+const warnings = async (brand: Brand, { others, lostLinks, files }: Looking): Promise<readonly Found[]> => [
+  ...warningsOf(brand),
   ...leftovers(others, files),
+  ...copiedPages(brand, others, files),
   ...(await pictureProblems(brand, others)),
   ...(lostLinks ? await lostLinkProblems(brand, lostLinks) : []),
 ]
 
-function findingOf(brand: string, severity: Severity, { fix, place, near, ...problem }: Found, files: readonly TextFile[]): Finding {
+function findingOf(
+  brand: string,
+  kind: Severity,
+  { fix, place, near, severity = kind, ...problem }: Found,
+  files: readonly TextFile[],
+): Finding {
   const text = near === undefined ? undefined : files.find(({ path }) => path === problem.file)?.text
   const found = text === undefined || near === undefined ? null : placeOfText(text, near)
+  const where = place ?? found ?? placeOfProblem(problem, files)
+  const mend = fix ?? (where !== null && problem.message.includes('a comma too many') ? removeComma(where) : undefined)
   return {
     brand,
     severity,
     file: problem.file,
-    place: place ?? found ?? placeOfProblem(problem, files),
-    message: problem.key === undefined ? problem.message : `${problem.key} ${problem.message}`,
-    ...(fix && { fix }),
+    place: where,
+    message: withoutPlace(problem.key === undefined ? problem.message : `${problem.key} ${problem.message}`),
+    ...(mend && { fix: mend }),
   }
 }

@@ -1,40 +1,52 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Problem } from '@vidda/brand'
+import { lineAndColumn, textFault, type Problem } from '@vidda/brand'
 import { blanksIn } from '../brand/blanks.ts'
 import type { Finding } from './finding.ts'
-import { fromLatin1, fromUtf16, removeByteOrderMark, removeFirst, type Fix } from './fixes.ts'
+import { fromLatin1, fromUtf16, removeByteOrderMark, removeFirst, writeLineEnds } from './fixes.ts'
 import { placeOfKey, placeOfText, repeatedKeys, treeOf, type Place } from './places.ts'
 
 /** A text file of a brand, by its path from the workspace's root. */
 export type TextFile = { readonly path: string; readonly text: string }
 
-type Fault = { readonly message: string; readonly fix?: Fix }
+type Fault = Pick<Finding, 'severity' | 'place' | 'message' | 'fix'>
 
 type ReadTextFile = TextFile & { readonly fault: Fault | null }
 
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
 const byteOrderMark = '\u{feff}'
 
-function decoded(bytes: Buffer): { readonly text: string; readonly fault: Fault | null } {
-  const [first, second] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return { text: '', fault: { message: 'is UTF-16, so that its letters cannot be read. Save it as UTF-8.', fix: fromUtf16 } }
-  try {
-    const text = strict.decode(bytes)
-    const fault = text.startsWith(byteOrderMark)
-      ? {
-          message: 'begins with a byte order mark, which is part of its first line. Save it as UTF-8 without one.',
-          fix: removeByteOrderMark,
-        }
-      : null
-    return { text, fault }
-  } catch {
-    const fix = fromLatin1(bytes)
-    const message = 'is not UTF-8 (perhaps Latin-1), so that its letters are shown wrong. Save it as UTF-8.'
-    return { text: bytes.toString('latin1'), fault: { message, ...(fix && { fix }) } }
+/** What is wrong with the lines of a text that can be read. */
+function lineFault(text: string): Fault | null {
+  if (text.startsWith(byteOrderMark))
+    return {
+      severity: 'warning',
+      place: null,
+      message: 'begins with a byte order mark, which other programs take for a letter. Save it as UTF-8 without one.',
+      fix: removeByteOrderMark,
+    }
+  if (text.includes('\r') && !text.includes('\n'))
+    return {
+      severity: 'fault',
+      place: null,
+      message: 'ends its lines as old Macs did, so that it is one line. Save it with line ends of Unix or Windows.',
+      fix: writeLineEnds,
+    }
+  return null
+}
+
+const isPicture = (path: string, bytes: Buffer): boolean => path.endsWith('.svg') && !bytes.includes('<svg')
+
+function decoded(path: string, bytes: Buffer): { readonly text: string; readonly fault: Fault | null } {
+  const wrong = isPicture(path, bytes) ? null : textFault(bytes)
+  if (wrong === null) {
+    const text = bytes.toString()
+    return { text, fault: lineFault(text) }
   }
+  const { encoding, index, message } = wrong
+  if (encoding !== 'other') return { text: '', fault: { severity: 'fault', place: null, message, fix: fromUtf16(encoding) } }
+  const text = bytes.toString('latin1')
+  const fix = fromLatin1(bytes)
+  return { text, fault: { severity: 'fault', place: lineAndColumn(text, index), message, ...(fix && { fix }) } }
 }
 
 const isText = (name: string): boolean => /\.(?:json|md|svg)$/u.test(name)
@@ -46,7 +58,7 @@ export async function textFiles(root: string, folder: string): Promise<readonly 
     .filter((entry) => entry.isFile() && isText(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
-  return Promise.all(paths.map(async (path) => ({ path: path.slice(join(root, '/').length), ...decoded(await readFile(path)) })))
+  return Promise.all(paths.map(async (path) => ({ path: path.slice(join(root, '/').length), ...decoded(path, await readFile(path)) })))
 }
 
 /** What is wrong with the files as texts: their encoding, keys that stand twice, and blanks. */
@@ -56,7 +68,7 @@ export function fileFindings(brand: string, files: readonly ReadTextFile[]): rea
     const repeated = tree ? repeatedKeys(tree.body) : []
     const blanks = path.endsWith('.md') ? blanksIn(path, text) : []
     return [
-      ...(fault === null ? [] : [{ brand, severity: 'fault' as const, file: path, place: null, ...fault }]),
+      ...(fault === null ? [] : [{ brand, file: path, ...fault }]),
       ...repeated.map(({ key, parent, name, place }) => ({
         brand,
         severity: 'fault' as const,
@@ -70,14 +82,18 @@ export function fileFindings(brand: string, files: readonly ReadTextFile[]): rea
   })
 }
 
+const toldPlace = / \(line (\d+)(?: column (\d+))?\)/u
+
+/** A message without the place that it names for those who read it without one. */
+export const withoutPlace = (message: string): string => message.replace(toldPlace, '')
+
 /** Where what a problem means stands in its file. */
 export function placeOfProblem({ file, key, message }: Problem, files: readonly TextFile[]): Place | null {
   const found = files.find(({ path }) => path === file)
   if (!found) return null
-  const tree = file.endsWith('.json') ? treeOf(found.text) : null
+  const tree = file.endsWith('.json') && !toldPlace.test(message) ? treeOf(found.text) : null
   if (tree) return key === undefined ? null : placeOfKey(tree, key)
-  // The JSON parser's message contains the position.
-  const [, line, column] = /\(line (\d+) column (\d+)\)/u.exec(message) ?? []
+  const [, line, column = 1] = toldPlace.exec(message) ?? []
   if (line !== undefined) return { line: Number(line), column: Number(column) }
   const quoted = /"(?<text>[^"]+)"/u.exec(message)?.groups?.['text']
   const wanted = [key, key === undefined ? undefined : `${key}:`, quoted].filter((text) => text !== undefined)

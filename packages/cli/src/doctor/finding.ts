@@ -19,7 +19,13 @@ export type Finding = {
 }
 
 /** A problem and its position: `place`, else the first occurrence of the text `near`, else that of `key`. */
-export type Found = Problem & { readonly fix?: Fix; readonly place?: Place; readonly near?: string }
+export type Found = Problem & {
+  readonly fix?: Fix
+  readonly place?: Place
+  readonly near?: string
+  /** Of a fault that is found beside warnings. */
+  readonly severity?: Severity
+}
 
 export const findingText = ({ file, place, message }: Finding): string =>
   `${file}${place === null ? '' : `:${place.line}:${place.column}`} ${message}`

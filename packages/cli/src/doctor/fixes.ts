@@ -1,5 +1,5 @@
 import type { ArrayNode, ObjectNode } from '@humanwhocodes/momoa'
-import { nodeOfKey } from './places.ts'
+import { nodeOfKey, type Place } from './places.ts'
 
 /** Takes a file's bytes and returns the fixed ones; everything else stays byte for byte. */
 export type Fix = (bytes: Buffer) => Buffer
@@ -41,8 +41,23 @@ const byteOrderMarkBytes = 3
 
 export const removeByteOrderMark: Fix = (bytes) => bytes.subarray(byteOrderMarkBytes)
 
-/** UTF-16 to UTF-8; the byte order mark tells the endianness. */
-export const fromUtf16: Fix = (bytes) => Buffer.from(new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes))
+export const fromUtf16 =
+  (encoding: 'utf-16le' | 'utf-16be'): Fix =>
+  (bytes) =>
+    Buffer.from(new TextDecoder(encoding).decode(bytes))
+
+/** Removes a comma that JSON does not have there; `line` and `column` count from 1. */
+export const removeComma = ({ line, column }: Place): Fix =>
+  fixText((text) => {
+    const rows = text.split('\n')
+    const at = rows.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
+    return text.charAt(at) === ',' ? without(text, at, at + 1) : text
+  })
+
+export const writeLineEnds: Fix = fixText((text) => text.replaceAll('\r', '\n'))
+
+/** Replaces whatever a pattern finds in a file. */
+export const replaceAll = (pattern: RegExp, to: (found: string) => string): Fix => fixText((text) => text.replaceAll(pattern, to))
 
 const written = /^[\p{ASCII}\p{L}–—‘’“”«»…°§×½€\u{a0}]*$/u
 

@@ -1,10 +1,11 @@
 import { supportSections } from '@vidda/domain/route'
 import { slugOf } from '@vidda/domain/slug'
 import { lexer, walkTokens, type Token, type Tokens } from 'marked'
+import { leftOutLevels, misread, sourceProblems, tooLong } from './markdown-rules.ts'
+import { linkProblem, type LinkContext } from './page-links.ts'
 import { placeOfIndex } from './places.ts'
 import type { Found } from './finding.ts'
 import type { TextFile } from './file-findings.ts'
-import { nearestScreen } from './screens.ts'
 
 /** A page's source with its Markdown tokens. */
 type PageFile = TextFile & {
@@ -31,36 +32,12 @@ function pageFile({ path, text }: TextFile): PageFile {
 }
 
 type Pages = readonly PageFile[]
-type Context = { readonly pages: Pages; readonly origin: string | null }
-
-/** A problem with a link's target that a build does not check; null when there is none. */
-function linkProblem(href: string, page: PageFile, { pages, origin }: Context): string | null {
-  if (href === '') return 'leads nowhere, expected a path or an address between the round brackets. Write it, or take the link out.'
-  const [path = '', section] = href.split('#')
-  const screen = path.startsWith('/') ? nearestScreen(path) : null
-  if (screen !== null) return `leads to "${path}", which the shop does not have. Did you mean "${screen}"?`
-  if (section !== undefined && (path === '' || path.startsWith('/'))) {
-    const target = path === '' ? page : pages.find(({ slug }) => `/${slug}` === path)
-    const known = target?.ids ?? []
-    if (target && !known.includes(section))
-      return `leads to the section "#${section}", expected one of: ${known.map((id) => `#${id}`).join(', ')}. Name one of them.`
-  }
-  if (origin !== null && href.replace(/^http:/u, 'https:').startsWith(origin))
-    return `leads to "${href}", the shop's own address. Write the path alone, beginning with "/".`
-  if (/^(?:https?:\/\/(?:localhost|127\.)|file:|[a-z]:\\|javascript:)/iu.test(href))
-    return `leads to "${href}", which works on no shopper's machine. Write a path of the shop, or an https address.`
-  if (/^mailto:[^@{]*$/u.test(href) || /^[^:/#?]+@/u.test(href))
-    return `leads to "${href}", expected "mailto:" and an e-mail address. Correct it.`
-  if (!/^(?:\/|#|\?|https?:\/\/|mailto:|tel:|\{)/u.test(href))
-    return `leads to "${href}", expected a path that begins with "/", or an address with "https://". Write it whole.`
-  return null
-}
 
 /** Link syntax with a mistake, which Markdown renders as plain text. */
 const brokenLink = /\]\s?\((?!\s)|\)\[|\]\[/u
 const openPlaceholder = /\{#?[\w-]+(?![\w}-])/u
 
-function tokenProblem(token: Token, page: PageFile, context: Context): string | null {
+function tokenProblem(token: Token, page: PageFile, context: LinkContext): string | null {
   switch (token.type) {
     case 'link': {
       const { href, text } = token as Tokens.Link
@@ -81,14 +58,15 @@ function tokenProblem(token: Token, page: PageFile, context: Context): string | 
       if (brokenLink.test(token.raw)) return `"${token.raw.trim().slice(0, 60)}" looks like a link and is none. Write it as [words](/path).`
       if (openPlaceholder.test(token.raw))
         return `has a curly bracket that is not closed in "${token.raw.trim().slice(0, 60)}". Close it with "}".`
+      if (misread(token) !== null) return misread(token)
       return /^#{2,}\S/u.test(token.raw) ? `"${token.raw.trim().slice(0, 60)}" is shown as it stands. Write a space after the "#".` : null
     }
     default:
-      return null
+      return misread(token)
   }
 }
 
-function tokenProblems(page: PageFile, context: Context): readonly Found[] {
+function tokenProblems(page: PageFile, context: LinkContext): readonly Found[] {
   const found: Found[] = []
   /** The last position of each token text, so that repeated texts are found one after the other. */
   const met = new Map<string, number>()
@@ -96,7 +74,9 @@ function tokenProblems(page: PageFile, context: Context): readonly Found[] {
     const raw = token.raw.trim()
     const from = (met.get(raw) ?? -1) + 1
     const line = token.type === 'heading' ? page.text.indexOf(`\n${raw}\n`, from) : -1
-    const index = line >= 0 ? line + 1 : page.text.indexOf(raw, from)
+    const next = line >= 0 ? line + 1 : page.text.indexOf(raw, from)
+    // What a token holds alone has its text: a paragraph that is one picture.
+    const index = next >= 0 ? next : (met.get(raw) ?? -1)
     met.set(raw, index)
     const message = tokenProblem(token, page, context)
     if (message !== null) found.push({ file: page.path, message, ...(index >= 0 && { place: placeOfIndex(page.text, index) }) })
@@ -123,12 +103,23 @@ const emptySections = ({ path, tokens }: PageFile): readonly Found[] => {
   })
 }
 
-const repeatedIds = ({ path, ids }: PageFile): readonly Found[] =>
-  [...new Set(ids.filter((id, at) => ids.indexOf(id) < at))].map((id) => ({
-    file: path,
-    message: `has the section "#${id}" twice, and a link finds the first alone. Give one of them an id of its own: {#other}.`,
-    near: id,
-  }))
+/** Sections with one id, each told: which of them has the wrong one, a person knows. */
+const repeatedIds = ({ path, text, ids, tokens }: PageFile): readonly Found[] => {
+  const headings = tokens.filter(({ type }) => type === 'heading')
+  return ids.flatMap((id, at) => {
+    if (ids.indexOf(id) === ids.lastIndexOf(id)) return []
+    const raw = `\n${headings[at]?.raw.trim() ?? ''}`
+    const index = ids.indexOf(id) < at ? text.lastIndexOf(raw) : text.indexOf(raw)
+    const message = `has the section "#${id}" twice, and a link finds the first alone. Give one of them an id of its own: {#other}.`
+    return [{ file: path, message, place: placeOfIndex(text, index + 1) }]
+  })
+}
+
+/** A page under which there is nothing to read. */
+const emptyPage = ({ path, tokens, head }: PageFile): readonly Found[] =>
+  head === '' || tokens.some(({ type }) => type !== 'space')
+    ? []
+    : [{ file: path, message: 'has a title and nothing beneath it. Write its text, or take the page out.' }]
 
 const keysOf = (head: string): readonly string[] => [...head.matchAll(/^(\w+):/gmu)].map(([, key = '']) => key)
 
@@ -141,21 +132,26 @@ const repeatedKeys = ({ path, text, head }: PageFile): readonly Found[] =>
       place: placeOfIndex(text, text.indexOf(head) + head.lastIndexOf(`${key}:`)),
     }))
 
-const titleOf = ({ head }: PageFile): string => /^title:\s*(?<title>.*)$/mu.exec(head)?.groups?.['title']?.trim() ?? ''
+const wordsOf = ({ head }: PageFile, key: 'title' | 'description'): string =>
+  new RegExp(`^${key}:(.*)$`, 'mu').exec(head)?.[1]?.trim() ?? ''
 
-const repeatedTitles = (pages: Pages): readonly Found[] =>
-  pages.flatMap((page) => {
-    const first = pages.find((one) => titleOf(one) === titleOf(page))
-    return titleOf(page) === '' || first === page || !first
-      ? []
-      : [
-          {
-            file: page.path,
-            message: `has the title of ${first.path} ("${titleOf(page)}"), so that search engines tell neither apart. Write one of its own.`,
-            near: 'title:',
-          },
-        ]
-  })
+/** Titles and descriptions that two pages share. */
+const repeatedWords = (pages: Pages): readonly Found[] =>
+  (['title', 'description'] as const).flatMap((key) =>
+    pages.flatMap((page) => {
+      const words = wordsOf(page, key)
+      const first = pages.find((one) => wordsOf(one, key) === words)
+      return words === '' || first === page || !first
+        ? []
+        : [
+            {
+              file: page.path,
+              message: `has the ${key} of ${first.path} ("${words}"), so that search engines tell neither apart. Write one of its own.`,
+              near: `${key}:`,
+            },
+          ]
+    }),
+  )
 
 const mostCharacters = 100_000
 
@@ -185,7 +181,7 @@ export function besidePages(files: readonly TextFile[], origin: string | null) {
     linkProblem: (href: string, path: string) => linkProblem(href, pageOf('', path), context),
     markdownProblems(markdown: string, path: string): readonly string[] {
       const page = pageOf(markdown, path)
-      return [...tokenProblems(page, context), ...emptySections(page)].map(({ message }) => message)
+      return [...tokenProblems(page, context), ...emptySections(page), ...leftOutLevels(page.tokens)].map(({ message }) => message)
     },
   }
 }
@@ -197,11 +193,15 @@ export const pageProblems = (files: readonly TextFile[], origin: string | null):
     ...pages.flatMap((page) => [
       ...tokenProblems(page, { pages, origin }),
       ...emptySections(page),
+      ...emptyPage(page),
+      ...leftOutLevels(page.tokens).map(({ raw, message }) => ({ file: page.path, message, near: raw })),
+      ...sourceProblems(page.path, page.text),
+      ...tooLong(page.path, page.text, page.head),
       ...repeatedIds(page),
       ...repeatedKeys(page),
       ...missingSections(page),
       ...weight(page),
     ]),
-    ...repeatedTitles(pages),
+    ...repeatedWords(pages),
   ]
 }

@@ -63,21 +63,43 @@ async function readable({ name, file, bytes }: Picture): Promise<Found | null> {
       message: `is ${format === undefined ? 'no picture' : format.toUpperCase()} under the name of ${kind.toUpperCase()}. Export it as ${kind.toUpperCase()}.`,
     }
   } catch {
-    return { file, message: `cannot be drawn: it is cut off, or not ${kind.toUpperCase()}. Export it again.` }
+    return { severity: 'fault', file, message: `cannot be drawn: it is cut off, or not ${kind.toUpperCase()}. Export it again.` }
   }
 }
 
 const leastSeen = 0.5
+const leastFilled = 0.5
+
+/** The header gives a logo its height: a margin within it makes the mark small. */
+async function marginProblem(file: string, bytes: Buffer): Promise<readonly Found[]> {
+  const { data, info } = await sharp(bytes)
+    .resize(looked, looked, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [solid, step] = [128, 4]
+  const isInked = (row: number) => {
+    const start = row * info.width * step
+    return data.subarray(start, start + info.width * step).some((value, at) => at % step === step - 1 && value >= solid)
+  }
+  const rows = Array.from({ length: info.height }, (_, row) => row).filter(isInked)
+  const filled = ((rows.at(-1) ?? 0) - (rows[0] ?? 0) + 1) / info.height
+  if (filled >= leastFilled) return []
+  const message = `fills ${Math.round(filled * 100)} % of its own height, expected ${leastFilled * 100} % or more: the header would show it small. Cut its viewBox to the mark.`
+  return [{ file, message }]
+}
 
 async function lookProblems(brand: Brand, { name, file, bytes }: Picture): Promise<readonly Found[]> {
   const colors = await shownColors(bytes)
-  if (colors.size === 0) return [{ file, message: 'shows nothing: all of it is transparent. Export it again.' }]
+  if (colors.size === 0) return [{ severity: 'fault', file, message: 'shows nothing: all of it is transparent. Export it again.' }]
   if (name === 'social.png') return colors.size === 1 ? [{ file, message: 'shows one colour and nothing else. Export it again.' }] : []
   if (!name.startsWith('logo')) return []
+  const margin = name === 'logo.svg' ? await marginProblem(file, bytes) : []
   const ground = hexOf(brand.theme.tokens, 'header')
   const seen = seenOn(ground, colors)
-  if (seen >= leastSeen) return []
+  if (seen >= leastSeen) return margin
   return [
+    ...margin,
     {
       file,
       message: `can hardly be seen on the header (${ground}): ${Math.round(seen * 100)} % of it has a contrast of ${leastContrast} or more, expected half of it. Change its colours, or the theme's "header".`,
@@ -94,20 +116,56 @@ const weightProblems = ({ name, file, bytes }: Picture): readonly Found[] => {
 
 const widths = { least: 200, most: 2000 }
 
-/** logo.png and logo.svg must have the same aspect ratio, and logo.png enough px for high-density screens. */
-function formProblems({ config, assets: { logoPng, logoSvg } }: Brand): readonly Found[] {
-  const file = `brands/${config.id}/assets/logo.png`
-  const [png, svg] = [logoPng.width / logoPng.height, logoSvg.width / logoSvg.height]
-  if (logoPng.width < widths.least || logoPng.width > widths.most)
-    return [{ file, message: `is ${logoPng.width} px wide, expected ${widths.least} to ${widths.most}. Export it again.` }]
-  return Math.abs(png - svg) / svg > 0.1
-    ? [
-        {
-          file,
-          message: `is ${logoPng.width} × ${logoPng.height} px, and logo.svg has another form (${logoSvg.width} × ${logoSvg.height}). Export both of the same logo.`,
-        },
-      ]
+/** Width by height: beyond these a logo is a line in the header, and an icon is cut off. */
+const forms = { logo: { least: 0.5, most: 10 }, icon: { least: 0.9, most: 1.1 } } as const
+
+const formProblem = (
+  { file, width, height }: Brand['assets']['logoSvg'],
+  limits: (typeof forms)[keyof typeof forms],
+  expected: string,
+): readonly Omit<Found, 'file'>[] =>
+  width / height < limits.least || width / height > limits.most
+    ? [{ message: `is ${width} × ${height}, expected ${expected}. Draw ${file === 'favicon.svg' ? 'an icon' : 'it'} of that form.` }]
     : []
+
+/** The forms of logo and icon; logo.png and logo.svg must have the same, and logo.png enough px for high-density screens. */
+function formProblems({ config, assets: { favicon, logoPng, logoSvg } }: Brand): readonly Found[] {
+  const folder = `brands/${config.id}/assets`
+  const file = `${folder}/logo.png`
+  const [png, svg] = [logoPng.width / logoPng.height, logoSvg.width / logoSvg.height]
+  return [
+    ...formProblem(logoSvg, forms.logo, 'a form between half as wide as high and ten times as wide').map((problem) => ({
+      file: `${folder}/logo.svg`,
+      ...problem,
+    })),
+    ...formProblem(favicon, forms.icon, 'a square').map((problem) => ({ file: `${folder}/favicon.svg`, ...problem })),
+    ...(logoPng.width < widths.least || logoPng.width > widths.most
+      ? [{ file, message: `is ${logoPng.width} px wide, expected ${widths.least} to ${widths.most}. Export it again.` }]
+      : []),
+    ...(Math.abs(png - svg) / svg > 0.1
+      ? [
+          {
+            file,
+            message: `is ${logoPng.width} × ${logoPng.height} px, and logo.svg has another form (${logoSvg.width} × ${logoSvg.height}). Export both of the same logo.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What a font of the page may weigh, in KB: nothing is read before it is there. */
+const mostOfFont = 150
+
+async function fontProblems({ theme }: Brand): Promise<readonly Found[]> {
+  const found = await Promise.all(
+    theme.fonts.map(async ({ file, path }): Promise<readonly Found[]> => {
+      const size = Math.round((await readFile(path)).length / kilobyte)
+      if (size <= mostOfFont) return []
+      const message = `has ${size} KB, expected ${mostOfFont} KB at most: shoppers wait for it. Leave out the letters that no page needs.`
+      return [{ file: `themes/${theme.name}/fonts/${file}`, message }]
+    }),
+  )
+  return found.flat()
 }
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url')
@@ -126,7 +184,7 @@ async function bannerProblems({ config, home }: Brand): Promise<readonly Found[]
         const colors = await shownColors(bytes)
         return colors.size > 1 ? [] : [{ file, message: 'shows one colour and nothing else. Export it again.' }]
       } catch {
-        return [{ file, message: 'cannot be drawn: it is cut off, or no picture. Export it again.' }]
+        return [{ severity: 'fault', file, message: 'cannot be drawn: it is cut off, or no picture. Export it again.' }]
       }
     }),
   )
@@ -149,5 +207,5 @@ export async function pictureProblems(brand: Brand, others: readonly Brand[]): P
       ]
     }),
   )
-  return [...found.flat(), ...formProblems(brand), ...(await bannerProblems(brand))]
+  return [...found.flat(), ...formProblems(brand), ...(await fontProblems(brand)), ...(await bannerProblems(brand))]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { examine } from './doctor.ts'
+import { plantedJson, plantedRows, type PlantedRows } from './planted-rows.fixture.ts'
 import { foundWith, now, pageFile as page, picture, planted, remedy, toldNear, type Row } from './planted.fixture.ts'
 
 const brandJson = 'brands/so/brand.json'
@@ -124,6 +125,20 @@ describe.each<[kind: string, rows: readonly Row[], near?: number]>([
   })
 })
 
+describe.each<PlantedRows>(plantedRows)('a mistake is told at its line', (id, kind, rows, near = 0) => {
+  it.each(rows)(`${id} in ${kind}: %s: %s → %j`, async (path, from, to) => {
+    const { line, there, findings } = await toldNear([path, from, to], near)
+    expect([line, there.length > 0, findings]).toEqual([line, true, findings])
+    for (const { message } of there) expect(message).toMatch(remedy)
+  })
+})
+
+it.each(plantedJson)('[R11.66] what is no JSON is told in words, at its line: %s → %s', async (from, to, told) => {
+  const { there, findings } = await toldNear([brandJson, from, to])
+  expect(findings.filter(({ file }) => file === brandJson)).toHaveLength(1)
+  expect(there.map(({ message }) => message)).toEqual([expect.stringMatching(told)])
+})
+
 it.each<Row>([
   [support, '## Levering', '## Frakt'],
   [support, ' {#retur}', ''],
@@ -164,7 +179,7 @@ describe('a picture that shoppers would not see as it was meant is told', () => 
         sharp({ create: { width: 300, height: 100, channels: 3, background: 'red' } })
           .jpeg()
           .toBuffer(),
-      /is not a PNG/u,
+      /is a JPEG under the name of a PNG/u,
     ],
     ['a PNG that was cut off', 'logo.png', (before) => before.subarray(0, 3000), /cannot be drawn: it is cut off/u],
     ['an SVG that was cut off', 'logo.svg', (before) => before.subarray(0, 3000), /cannot be drawn|cut off/u],
@@ -179,6 +194,30 @@ describe('a picture that shoppers would not see as it was meant is told', () => 
       'logo.svg',
       (before) => before.toString().replaceAll(/fill="[^"]*"/gu, 'style="fill:#0f3d2d"'),
       /hardly be seen on the header/u,
+    ],
+    [
+      'a logo with much margin',
+      'logo.svg',
+      (before) => before.toString().replace('viewBox="0 0 163 48"', 'viewBox="-163 -48 489 144"'),
+      /fills 3\d % of its own height/u,
+    ],
+    [
+      'a logo that is a tower',
+      'logo.svg',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 400"><path fill="#fff" d="M0 0h10v400H0z"/></svg>',
+      /is 10 × 400, expected a form between/u,
+    ],
+    [
+      'a logo that is a ribbon',
+      'logo.svg',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 20"><path fill="#fff" d="M0 0h2000v20H0z"/></svg>',
+      /is 2000 × 20, expected a form between/u,
+    ],
+    [
+      'an icon that is not square',
+      'favicon.svg',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 163 48"><path fill="#f90" d="M0 0h163v48H0z"/></svg>',
+      /is 163 × 48, expected a square/u,
     ],
     ['a transparent logo', 'logo.png', () => picture(652, 192, 'transparent'), /shows nothing/u],
     [
@@ -195,11 +234,19 @@ describe('a picture that shoppers would not see as it was meant is told', () => 
       (before) => before.toString().replace('</svg>', `<desc>${'x'.repeat(80_000)}</desc></svg>`),
       /has 80 KB, expected 50 KB at most/u,
     ],
-  ])('%s', async (_, name, change, told) => {
+  ])('[R11.75] %s', async (_, name, change, told) => {
     const { findings } = await foundWith(`brands/so/assets/${name}`, change)
     expect(findings.map(({ file, message }) => `${file} ${message}`)).toContainEqual(
-      expect.stringMatching(new RegExp(`^brands/so/assets/${name} .*${told.source}`, 'u')),
+      expect.stringMatching(new RegExp(`^brands/so/assets/${name} .*(?:${told.source})`, 'u')),
     )
+  })
+
+  it('[R11.75] a font that weighs as much as a page', async () => {
+    const font = 'themes/so/fonts/schibsted-grotesk.woff2'
+    const { findings } = await foundWith(font, (before) => Buffer.concat([before, Buffer.alloc(400_000, 7)]))
+    expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      expect.stringMatching(/^themes\/so\/fonts\/schibsted-grotesk\.woff2 has 432 KB, expected 150 KB at most/u),
+    ])
   })
 
   it('another brand’s', async () => {

@@ -1,4 +1,5 @@
-import { screens } from '@vidda/domain/route'
+import { genderOrder } from '@vidda/domain/gender'
+import { matchPath, screens } from '@vidda/domain/route'
 import { editDistance } from '@vidda/domain/spelling'
 
 const fixed = Object.values(screens).filter((path) => path !== '/' && !path.includes(':'))
@@ -21,6 +22,9 @@ const forgiven = (path: string): number => {
 export function nearestScreen(to: string): string | null {
   const path = to.replace(/[?#].*$/u, '')
   if (fixed.some((one) => one === path)) return null
+  // One that names a campaign, a shop or a post is near the list of them.
+  const match = matchPath(path, { genders: genderOrder })
+  if (match.kind === 'screen' && Object.keys(match.params).length > 0) return null
   const meant = plain(path)
   const edits = (one: string) => (Math.abs(one.length - meant.length) > 2 ? 3 : editDistance(meant, one))
   const best = fixed.toSorted((one, other) => edits(one) - edits(other))[0] ?? ''

@@ -1,9 +1,10 @@
 import type { Article, Category, Settings } from '@vidda/contract/wire'
 import { mapCategory } from '@vidda/contract/map'
 import { categoryPath } from '@vidda/domain/route'
+import { slugOf } from '@vidda/domain/slug'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shopNotes } from '../../src/features/settings/shop-notes.ts'
+import { lostLinks, shopNotes } from '../../src/features/settings/shop-notes.ts'
 import { engines, startServer, type TestServer } from '../kit/server.ts'
 
 describe.each(engines)('a chain with goods and no home page on %s', (engine) => {
@@ -50,7 +51,29 @@ describe.each(engines)('a chain with goods and no home page on %s', (engine) => 
     const lost = ['/luftputebaater', categoryPath(category?.slug ?? '', 'finnes-ikke'), '/product/finnes-ikke?a=1', '/blogg/finnes-ikke']
     expect(await shopNotes(server.commerce.db, [{ id: 'first', chainId: 1, links: [...known, ...lost] }])).toEqual([
       expect.stringMatching(/^Chain 1 has no home page of its own: one is made of its categories and best sellers\./),
-      expect.stringContaining(`The menu of first leads to what chain 1 does not have: ${lost.join(', ')}.`),
+      expect.stringContaining(`The menu and pages of first lead to what chain 1 does not have: ${lost.join(', ')}.`),
     ])
+  })
+
+  it('[R11.68] does not have the campaigns, shops, polls, home pages and goods that it is asked for under other names', async () => {
+    const { db } = server.commerce
+    const one = async (table: 'campaigns' | 'polls' | 'articles') =>
+      (await db.selectFrom(table).select('id').where('chain_id', '=', 1).orderBy('id').limit(1).executeTakeFirstOrThrow()).id
+    const [campaign, poll, article] = [await one('campaigns'), await one('polls'), await one('articles')]
+    const { name } = await db.selectFrom('shops').select('name').where('chain_id', '=', 1).limit(1).executeTakeFirstOrThrow()
+    const known = [`/butikker/${slugOf(name)}`, `/avstemning/${poll}`, `/utvalg/${article}`, `/kampanje/${campaign}`, '/search/jakke']
+    const lost = [
+      '/butikker/finnes-ikke',
+      '/avstemning/77',
+      `/utvalg/${article}+9`,
+      '/kampanje/9999',
+      '/preview/paaske',
+      '/search/ingenting',
+    ]
+    const finds = (_chainId: number, query: string) => Promise.resolve(query === 'jakke')
+    await sql`update campaigns set ends = now() + interval '1 day' where id = ${campaign}`.execute(db)
+    expect(await lostLinks(db, { id: 'first', chainId: 1, links: [...known, ...lost] }, finds)).toEqual(lost)
+    await sql`update campaigns set starts = now() - interval '9 days', ends = now() - interval '1 day' where id = ${campaign}`.execute(db)
+    expect(await lostLinks(db, { id: 'first', chainId: 1, links: [`/kampanje/${campaign}`] })).toEqual([`/kampanje/${campaign}`])
   })
 })

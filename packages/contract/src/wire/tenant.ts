@@ -28,7 +28,11 @@ export const Tenant = Type.Object({
   mail: Type.Record(Type.String(), Type.String(), { description: 'Words of mails by name, where they differ from the common ones' }),
   colors: TenantColors,
   providers: Type.Array(Provider),
-  links: Type.Optional(Type.Array(Type.String(), { description: 'Paths of its menu; those that lead nowhere are told at start' })),
+  links: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Paths that its menu, pages and old addresses lead to; those that its chain does not have are told at start',
+    }),
+  ),
 })
 export type Tenant = Static<typeof Tenant>
 

@@ -1,10 +1,9 @@
 import { fetchPostalCode } from '@vidda/client/chain'
 import { shopPath } from '@vidda/domain/route'
-import { distanceBetween, withDistances, type Shop } from '@vidda/domain/shop'
+import { distanceBetween, withDistances, type Shop, shopSlugs } from '@vidda/domain/shop'
 import { writtenAddress } from '@vidda/domain/written'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
-import { shopSlugs } from './shop-slugs.ts'
 
 /** What a list shows of a shop. */
 export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'distance'> & {

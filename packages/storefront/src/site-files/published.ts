@@ -1,7 +1,7 @@
 import { fetchBlogCategories, fetchBlogPosts, fetchCampaigns } from '@vidda/client/content'
+import { shopSlugs } from '@vidda/domain/shop'
 import { blogCategoryPath, blogPostPath, campaignPath, shopPath } from '@vidda/domain/route'
 import { nullIfMissing, type App } from '../app/index.ts'
-import { shopSlugs } from '../shops/index.ts'
 import type { SiteEntry } from './xml.ts'
 
 /** Shops, posts with their subjects, and campaigns; a commerce API of the chain's own may have none of a kind. */

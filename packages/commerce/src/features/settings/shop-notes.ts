@@ -2,6 +2,7 @@ import type { Tenant } from '@vidda/contract'
 import { displayedName } from '@vidda/contract/map'
 import { genderOrder } from '@vidda/domain/gender'
 import { matchPath, type RouteMatch } from '@vidda/domain/route'
+import { shopSlugs } from '@vidda/domain/shop'
 import { categorySlugOf } from '@vidda/domain/slug'
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/database/open.ts'
@@ -24,16 +25,38 @@ async function categoriesOf(db: Db, chainId: number): Promise<ReadonlySet<string
   return new Set(rows.flatMap(({ main, sub, group }) => [joined(main), joined(main, sub), joined(main, sub, group)]))
 }
 
-type Linked = 'articles' | 'blog_categories' | 'blog_posts' | 'campaigns'
+type Linked = 'articles' | 'blog_categories' | 'blog_posts' | 'homes' | 'polls'
 
-async function isThere(db: Db, table: Linked, chainId: number, column: 'id' | 'slug', value: string): Promise<boolean> {
+async function isThere(db: Db, table: Linked, chainId: number, column: 'id' | 'name' | 'slug', value: string): Promise<boolean> {
   // A link may have more digits than an id.
   const text = sql<string>`${sql.ref(column)}::text`
-  const found = await db.selectFrom(table).select('id').where('chain_id', '=', chainId).where(text, '=', value).limit(1).executeTakeFirst()
+  const found = await db
+    .selectFrom(table)
+    .select('chain_id')
+    .where('chain_id', '=', chainId)
+    .where(text, '=', value)
+    .limit(1)
+    .executeTakeFirst()
   return found !== undefined
 }
 
-async function leadsSomewhere(db: Db, chainId: number, match: RouteMatch, categories: ReadonlySet<string>): Promise<boolean> {
+/** A campaign that has ended has no page any more. */
+async function isCampaign(db: Db, chainId: number, id: string): Promise<boolean> {
+  const rows = await db.selectFrom('campaigns').select('id').where('chain_id', '=', chainId).where('ends', '>', new Date()).execute()
+  return rows.some((row) => String(row.id) === id)
+}
+
+async function isShop(db: Db, chainId: number, slug: string): Promise<boolean> {
+  const shops = await db.selectFrom('shops').select(['id', 'no', 'name']).where('chain_id', '=', chainId).execute()
+  return [...shopSlugs(shops).values()].includes(slug)
+}
+
+/** Whether a chain has goods for a search. */
+export type Finds = (chainId: number, query: string) => Promise<boolean>
+
+type Known = { readonly categories: ReadonlySet<string>; readonly finds: Finds }
+
+async function leadsSomewhere(db: Db, chainId: number, match: RouteMatch, { categories, finds }: Known): Promise<boolean> {
   if (match.kind === 'category') {
     const { main, sub, group } = match.category
     return categories.has([main, sub, group].filter((part) => part !== undefined).join('/'))
@@ -44,21 +67,32 @@ async function leadsSomewhere(db: Db, chainId: number, match: RouteMatch, catego
   if (name === 'product') return isThere(db, 'articles', chainId, 'slug', params['articleName'] ?? '')
   if (name === 'blogPost') return isThere(db, 'blog_posts', chainId, 'slug', params['slug'] ?? '')
   if (name === 'blogCategory') return isThere(db, 'blog_categories', chainId, 'slug', params['slug'] ?? '')
-  if (name === 'campaign') return isThere(db, 'campaigns', chainId, 'id', params['id'] ?? '')
-  return true
+  if (name === 'campaign') return isCampaign(db, chainId, params['id'] ?? '')
+  if (name === 'shop') return isShop(db, chainId, params['shop'] ?? '')
+  if (name === 'poll') return isThere(db, 'polls', chainId, 'id', params['id'] ?? '')
+  if (name === 'homePreview') return isThere(db, 'homes', chainId, 'name', params['name'] ?? '')
+  if (name === 'search') return finds(chainId, params['query'] ?? '')
+  if (name !== 'bundle') return true
+  const ids = (params['ids'] ?? '').split('+')
+  const there = await Promise.all(ids.map((id) => isThere(db, 'articles', chainId, 'id', id)))
+  return there.every(Boolean)
 }
 
 /** A chain without goods has no categories either: nothing is said of its links before they come. */
 export const hasGoods = async (db: Db, chainId: number): Promise<boolean> => (await chainsWithGoods(db, [chainId])).has(chainId)
 
-/** Links whose category, article, campaign or post the chain does not have; what is in a brand's own files was checked as they were read. */
-export async function lostLinks(db: Db, { chainId, links = [] }: ShopTenant): Promise<readonly string[]> {
-  const categories = await categoriesOf(db, chainId)
+/** Links whose category, article, campaign, shop, poll or post the chain does not have, and searches that find nothing; what is in a brand's own files was checked as they were read. */
+export async function lostLinks(
+  db: Db,
+  { chainId, links = [] }: ShopTenant,
+  finds: Finds = () => Promise.resolve(true),
+): Promise<readonly string[]> {
+  const known = { categories: await categoriesOf(db, chainId), finds }
   const lost: string[] = []
   for (const to of links) {
     const { pathname } = new URL(to, 'http://shop')
     const match = matchPath(pathname, { genders: genderOrder })
-    if (!(await leadsSomewhere(db, chainId, match, categories))) lost.push(to)
+    if (!(await leadsSomewhere(db, chainId, match, known))) lost.push(to)
   }
   return lost
 }
@@ -73,7 +107,7 @@ async function chainsWithGoods(db: Db, chainIds: readonly number[]): Promise<Rea
   return new Set(rows.map((row) => row.chain_id))
 }
 
-/** What shoppers would miss though nothing is wrong with the data: goods, home pages that nobody composed, and menu entries to nowhere. */
+/** What shoppers would miss though nothing is wrong with the data: goods, home pages that nobody composed, and links to nowhere. */
 export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise<readonly string[]> {
   if (tenants.length === 0) return []
   const withGoods = await chainsWithGoods(
@@ -94,7 +128,7 @@ export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise
     const lost = await lostLinks(db, tenant)
     if (lost.length === 0) continue
     notes.push(
-      `The menu of ${tenant.id} leads to what chain ${tenant.chainId} does not have: ${lost.join(', ')}. Change "menu" in its brand.json, or bring the categories in.`,
+      `The menu and pages of ${tenant.id} lead to what chain ${tenant.chainId} does not have: ${lost.join(', ')}. Change them (pnpm vidda doctor --brand ${tenant.id} --data tells where), or bring it in.`,
     )
   }
   return notes
