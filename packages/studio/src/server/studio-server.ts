@@ -5,6 +5,7 @@ import { brandCss } from '@vidda/brand'
 import type { EditRequest } from '../shared/wire.ts'
 import { refusalOf } from './guard.ts'
 import { everywhere, matrixPage, studioPage, type DocumentPage } from './pages.ts'
+import { pictureSvg } from './picture.data.ts'
 import type { Outcome, Session } from './session.ts'
 import { studioCss } from './studio-theme.ts'
 
@@ -71,6 +72,7 @@ export function createStudioServer({ session, app, origin }: Options): StudioSer
     '/matrix': (response) => sendPage(response, matrixPage),
     '/studio.css': async (response) => send(response, 200, 'text/css; charset=utf-8', await studioCss()),
     '/draft.css': (response) => send(response, 200, 'text/css; charset=utf-8', brandCss(session.brand(), (file) => `/fonts/${file}`)),
+    '/picture.svg': (response) => send(response, 200, 'image/svg+xml', pictureSvg),
     '/api/state': (response) => sendJson(response, 200, session.state()),
     '/api/diff': async (response) => sendJson(response, 200, await session.diff()),
     '/api/events': (response) => {

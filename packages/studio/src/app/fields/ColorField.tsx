@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react'
+import { useLiveValue } from '../state/use-live-value.ts'
+import { useStudio } from '../state/studio-context.ts'
+import type { ColorEdit } from '../../shared/wire.ts'
+import { ColorFieldRoot } from './Fields.styles.ts'
+import { Refused } from './Refused.tsx'
+
+export type ColorFieldProps = Pick<ColorEdit, 'group' | 'name' | 'scheme'> & {
+  readonly label: string
+  /** What the brand has, as `#rrggbb`. */
+  readonly hex: string
+  readonly disabled?: boolean
+  /** Under the label, such as what the theme says of the colour. */
+  readonly about?: ReactNode
+  /** At the end of the row, with the colour that is shown: its contrast. */
+  readonly aside?: (hex: string) => ReactNode
+}
+
+const isHex = (text: string): boolean => /^#[\da-f]{6}$/iu.test(text)
+const withHash = (text: string): string => (/^[\da-f]{6}$/iu.test(text.trim()) ? `#${text.trim()}` : text.trim()).toLowerCase()
+
+/** A colour by the system's picker or as `#rrggbb`, sent while it is dragged. */
+export function ColorField({ group, name, scheme, label, hex, disabled = false, about, aside }: ColorFieldProps) {
+  const { edit } = useStudio()
+  const id = useId()
+  const live = useLiveValue({
+    value: hex,
+    isWhole: isHex,
+    send: (text, gesture) =>
+      edit({ edit: { kind: 'color', group, name, scheme, hex: withHash(text) }, label: `Colour ${label}`, gesture: `${gesture} ${name}` }),
+  })
+  const shown = isHex(live.text) ? live.text : hex
+  return (
+    <ColorFieldRoot role="group" aria-label={label} data-refused={live.refusal ? true : undefined}>
+      <input
+        type="color"
+        aria-label={`${label}, picker`}
+        value={shown}
+        disabled={disabled}
+        onChange={(event) => live.change(event.currentTarget.value)}
+        {...live.handlers}
+      />
+      <label htmlFor={id}>
+        <span>{label}</span>
+        {about && <small>{about}</small>}
+      </label>
+      <input
+        id={id}
+        type="text"
+        data-part="hex"
+        spellCheck={false}
+        autoComplete="off"
+        value={live.text}
+        disabled={disabled}
+        aria-invalid={live.refusal ? true : undefined}
+        onChange={(event) => live.change(withHash(event.currentTarget.value))}
+        {...live.handlers}
+      />
+      <span data-part="aside">{aside?.(shown)}</span>
+      {live.refusal && <Refused refusal={live.refusal} onMend={live.take} />}
+    </ColorFieldRoot>
+  )
+}

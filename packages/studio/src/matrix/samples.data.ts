@@ -1,0 +1,76 @@
+import type { Ore } from '@vidda/domain/money'
+import type { ProductCardProps } from '@vidda/ui/product-card'
+
+const kroner = (amount: number) => (amount * 100) as Ore
+const image = { avif: '/picture.svg', webp: '/picture.svg', src: '/picture.svg' }
+
+export const cards: readonly ProductCardProps[] = [
+  {
+    to: '#jakke',
+    name: 'Skalljakke med hette',
+    brand: 'Bris',
+    image,
+    price: kroner(1999),
+    colors: [
+      { name: 'Blå', hex: '#27508c' },
+      { name: 'Rød', hex: '#a3292b' },
+    ],
+    shopsInStock: 12,
+  },
+  { to: '#sko', name: 'Tursko i lær', brand: 'Skar', image, price: kroner(1399), beforePrice: kroner(1999), label: '−30 %', shopsInStock: 3 },
+  { to: '#telt', name: 'Telt til tre', brand: 'Bris', image, price: kroner(3499), shopsInStock: 0 },
+]
+
+export const words = {
+  headings: {
+    actions: 'Knapper',
+    fields: 'Felt',
+    choices: 'Valg',
+    goods: 'Varer',
+    messages: 'Beskjeder',
+    facts: 'Fakta',
+    finding: 'Finne fram',
+    type: 'Skrift',
+  },
+  buy: 'Legg i handlekurven',
+  reserve: 'Reserver i butikk',
+  more: 'Vis mer',
+  wait: 'Sender …',
+  soldOut: 'Utsolgt',
+  search: 'Søk',
+  favourite: 'Favoritt',
+  remove: 'Fjern',
+  name: 'Navn',
+  nameHelp: 'Som på legitimasjonen.',
+  email: 'E-post',
+  emailError: 'Skriv en e-postadresse, slik: kari@nordmann.no',
+  size: 'Størrelse',
+  message: 'Melding',
+  news: 'Ja takk til nyhetsbrev',
+  sms: 'Varsle meg på SMS',
+  delivery: 'Levering',
+  shop: 'Hent i butikk',
+  home: 'Send hjem',
+  free: 'Gratis',
+  days: '2–4 dager',
+  info: 'Vi har åpent i romjula.',
+  success: 'Bestillingen er sendt.',
+  warning: 'Bare to igjen i denne størrelsen.',
+  error: 'Kortet ble avvist.',
+  link: 'Les om frakt og retur',
+  offer: '−30 %',
+  member: 'Medlemstilbud',
+  stock: 'På lager',
+  fresh: 'Nyhet',
+  display: 'Ut i all slags vær',
+  lead: 'Klær, sko og utstyr som tåler det du skal ut i.',
+  body: 'En vanlig setning i brødteksten, med en lenke og noen tall: 1 234,50 kr.',
+  crumbs: ['Klær', 'Jakker', 'Skalljakker'],
+  trail: 'Brødsmuler',
+  pages: 'Sider',
+  tabs: ['Beskrivelse', 'Omtaler', 'Størrelser'],
+  tabText: 'Vanntett, pustende og laget for å vare.',
+  sizes: ['S', 'M', 'L', 'XL'],
+  questions: ['Hvordan bytter jeg?', 'Når kommer varene?'],
+  answer: 'Ta med varen og kvitteringen til nærmeste butikk.',
+} as const
