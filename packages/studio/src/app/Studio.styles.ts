@@ -49,6 +49,11 @@ export const TopBarRoot = styled.header`
     color: ${color.textMuted};
     font-size: ${type.small};
   }
+
+  button[data-variant='plain']:disabled {
+    border-color: transparent;
+    background: none;
+  }
 `
 
 export const Inspector = styled.aside`

@@ -134,7 +134,10 @@ export async function openSession(workshop: Workshop, shop: string): Promise<Ses
     const outcome = await push({ sources, sections, label, gesture })
     if (outcome.ok) return outcome
     const mend = await mendOf(request)
-    return mend === undefined ? outcome : { ...outcome, mend }
+    if (mend === undefined) return outcome
+    // Each pair names what is nearest for itself; the mend is what is nearest for all of them.
+    const problems = outcome.problems.map((problem) => ({ ...problem, message: problem.message.replace(/ The nearest that passes is .*$/u, '') }))
+    return { ...outcome, problems, mend }
   }
 
   async function diff(): Promise<Diff> {

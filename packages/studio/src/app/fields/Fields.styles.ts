@@ -133,7 +133,11 @@ export const RangeFieldRoot = styled.div`
 
 export const RefusedRoot = styled.div`
   padding-block: ${space.tiny};
-  font-size: ${type.small};
+
+  > * {
+    font-size: ${type.small};
+    line-height: ${line.heading};
+  }
 
   ul {
     display: grid;

@@ -6,7 +6,7 @@ import { ColorField } from '../fields/ColorField.tsx'
 import { useStudio } from '../state/studio-context.ts'
 import { colorGroups, colorSeeds } from './color-groups.data.ts'
 import { hexesOf, wordsOf, type ColorName, type Hexes } from './contrast.ts'
-import { PairList, RatioOf } from './PairList.tsx'
+import { ContrastVerdict, PairList, RatioOf } from './PairList.tsx'
 import { Panel } from './Panel.tsx'
 import { givenToken, seedColor } from './theme-places.ts'
 
@@ -20,6 +20,7 @@ export function ColorsPanel({ scheme }: ColorsPanelProps) {
   const seeded = state.files.theme?.['seed'] !== undefined
   return (
     <>
+      <ContrastVerdict hexes={hexes} />
       {locked !== null && <Notice tone="warning">{locked}</Notice>}
       {hasDark(whole) && scheme === 'dark' && <Notice>These are the colours of dark pages. Light ones: switch the preview to light.</Notice>}
       {seeded && <Seeds hexes={hexes} scheme={scheme} disabled={locked !== null} />}

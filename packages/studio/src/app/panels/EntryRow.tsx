@@ -1,5 +1,6 @@
+import { Icon } from '@vidda/ui/icon'
 import { IconButton } from '@vidda/ui/icon-button'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { EntryRowRoot } from './Panels.styles.ts'
 
 export type EntryRowProps = {
@@ -12,15 +13,27 @@ export type EntryRowProps = {
   readonly onRemove: () => void
   /** Takes the focus, since it has just been moved here with this button. */
   readonly focused: 'up' | 'down' | null
-  readonly head: ReactNode
+  /** Beside the name, what tells the entry from others of that name. */
+  readonly hint?: string
+  /** Between the name and the buttons. */
+  readonly aside?: ReactNode
+  /** What can be set of it: unfolded by its name. */
   readonly children?: ReactNode
   /** State: `data-off`. */
   readonly off?: boolean
 }
 
 /** An entry of a list that is moved by its buttons, or with Alt and an arrow anywhere in it. */
-export function EntryRow({ name, index, count, onMove, onRemove, focused, head, children, off = false }: EntryRowProps) {
+export function EntryRow({ name, index, count, onMove, onRemove, focused, hint, aside, children, off = false }: EntryRowProps) {
   const root = useRef<HTMLLIElement>(null)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const words = (
+    <>
+      <span>{name}</span>
+      {hint && <small>{hint}</small>}
+    </>
+  )
   useEffect(() => {
     if (focused === null) return
     const buttons = root.current?.querySelectorAll<HTMLButtonElement>('[data-move]')
@@ -43,7 +56,15 @@ export function EntryRow({ name, index, count, onMove, onRemove, focused, head, 
         <span data-part="number" aria-hidden="true">
           {index + 1}
         </span>
-        <div data-part="name">{head}</div>
+        {children ? (
+          <button type="button" data-part="name" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            <Icon name={open ? 'chevron-down' : 'chevron-right'} />
+            {words}
+          </button>
+        ) : (
+          <div data-part="name">{words}</div>
+        )}
+        {aside}
         <IconButton icon="arrow-up" label={`Move ${name} up`} data-move="up" disabled={index === 0} onClick={() => onMove(index - 1)} />
         <IconButton
           icon="arrow-down"
@@ -54,7 +75,7 @@ export function EntryRow({ name, index, count, onMove, onRemove, focused, head, 
         />
         <IconButton icon="trash" label={`Remove ${name}`} onClick={onRemove} />
       </div>
-      {children}
+      {children && open && <div id={id}>{children}</div>}
     </EntryRowRoot>
   )
 }

@@ -2,7 +2,6 @@ import type { SectionFile } from '@vidda/brand'
 import { Button } from '@vidda/ui/button'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { SelectField } from '@vidda/ui/select-field'
-import { Switch } from '@vidda/ui/switch'
 import { useState } from 'react'
 import type { Edit, ListedSection, Refusal } from '../../shared/wire.ts'
 import { LiveTextField } from '../fields/LiveTextField.tsx'
@@ -12,6 +11,7 @@ import { EntryRow } from './EntryRow.tsx'
 import { firstSections, sectionKinds } from './home-sections.data.ts'
 import { Panel } from './Panel.tsx'
 import { EntryList, Said } from './Panels.styles.ts'
+import { Toggle } from './Toggle.tsx'
 import { useMoves } from './use-moves.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -45,8 +45,12 @@ export function HomePanel() {
 function Sections({ sections }: { readonly sections: readonly ListedSection[] }) {
   const { edit } = useStudio()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const write = async (next: readonly ListedSection[], label: string) => setRefusal(await edit({ edit: editOf(next), label }))
-  const moves = useMoves(sections, (next, label) => void write(next, label), nameOf)
+  const write = async (next: readonly ListedSection[], label: string) => {
+    const refused = await edit({ edit: editOf(next), label })
+    setRefusal(refused)
+    return refused === null
+  }
+  const moves = useMoves(sections, write, nameOf)
   const withEntry = (at: number, entry: ListedSection) => sections.map((one, index) => (index === at ? entry : one))
   return (
     <Panel
@@ -63,21 +67,18 @@ function Sections({ sections }: { readonly sections: readonly ListedSection[] })
             count={sections.length}
             off={!entry.on}
             focused={moves.focusedAt(index)}
-            onMove={(to) => moves.move(index, to)}
-            onRemove={() => moves.remove(index)}
-            head={
-              <>
-                {nameOf(entry)} <small>{hintOf(entry.section)}</small>
-              </>
+            onMove={(to) => void moves.move(index, to)}
+            onRemove={() => void moves.remove(index)}
+            hint={hintOf(entry.section)}
+            aside={
+              <Toggle
+                label={`${nameOf(entry)} is on`}
+                checked={entry.on}
+                onCheckedChange={(on) => void write(withEntry(index, { ...entry, on }), `${nameOf(entry)} ${on ? 'on' : 'off'}`)}
+              />
             }
           >
-            <Switch
-              label="On"
-              aria-label={`${nameOf(entry)} is on`}
-              checked={entry.on}
-              onCheckedChange={(on) => void write(withEntry(index, { ...entry, on }), `${nameOf(entry)} ${on ? 'on' : 'off'}`)}
-            />
-            {entry.on && (
+            {entry.on && hasFields(entry.section) && (
               <SectionFields section={entry.section} editTo={(section) => editOf(withEntry(index, { ...entry, section }))} />
             )}
           </EntryRow>
@@ -101,21 +102,26 @@ function Sections({ sections }: { readonly sections: readonly ListedSection[] })
   )
 }
 
+const fieldsOf = (section: SectionFile) => {
+  const { keys, own = [] } = sectionKinds[section.type]
+  // An own banner has words; one of the chain's says which.
+  return 'image' in section ? own : keys.filter(({ key }) => key in section || key === 'title' || key === 'count')
+}
+const hasFields = (section: SectionFile): boolean => fieldsOf(section).length > 0
+
 type SectionFieldsProps = { readonly section: SectionFile; readonly editTo: (section: SectionFile) => Edit }
 
 function SectionFields({ section, editTo }: SectionFieldsProps) {
   const { edit } = useStudio()
-  const { name, keys, own = [] } = sectionKinds[section.type]
+  const { name } = sectionKinds[section.type]
   const values = section as Values
-  // An own banner has words; one of the chain's says which.
-  const shown = 'image' in section ? own : keys.filter(({ key }) => key in values || key === 'title' || key === 'count')
   const withValue = (key: string, value: unknown): SectionFile => {
     const { [key]: _, ...rest } = values
     return (value === undefined ? rest : { ...values, [key]: value }) as SectionFile
   }
   return (
     <div data-part="fields">
-      {shown.map((one) => {
+      {fieldsOf(section).map((one) => {
         const value = values[one.key]
         const step = `${one.label} of ${name.toLowerCase()}`
         if (one.kind === 'choice')

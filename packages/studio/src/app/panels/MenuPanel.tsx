@@ -53,9 +53,9 @@ function MenuList({ name, title, about, lines }: MenuListProps) {
     // A list that is empty says something else than one that is left out: the chain's own categories.
     const refused = await edit({ edit: settings(path, next.length === 0 && name === 'extra' ? undefined : next), label })
     setRefusal(refused)
-    return refused
+    return refused === null
   }
-  const moves = useMoves(lines, (next, label) => void write(next, label), ({ text }) => text)
+  const moves = useMoves(lines, write, ({ text }) => text)
   return (
     <Panel title={title} about={about}>
       <EntryList>
@@ -66,9 +66,9 @@ function MenuList({ name, title, about, lines }: MenuListProps) {
             index={index}
             count={lines.length}
             focused={moves.focusedAt(index)}
-            onMove={(to) => moves.move(index, to)}
-            onRemove={() => moves.remove(index)}
-            head={line.text}
+            onMove={(to) => void moves.move(index, to)}
+            onRemove={() => void moves.remove(index)}
+            hint={line.to}
           >
             <div data-part="pair">
               {(['text', 'to'] as const).map((key) => (
@@ -91,13 +91,13 @@ function MenuList({ name, title, about, lines }: MenuListProps) {
   )
 }
 
-type NewLineProps = { readonly label: string; readonly onAdd: (line: MenuLine) => Promise<Refusal | null> }
+type NewLineProps = { readonly label: string; readonly onAdd: (line: MenuLine) => Promise<boolean> }
 
 function NewLine({ label, onAdd }: NewLineProps) {
   const [text, setText] = useState('')
   const [to, setTo] = useState('/')
   const add = async () => {
-    if ((await onAdd({ text: text.trim(), to: to.trim() })) !== null) return
+    if (!(await onAdd({ text: text.trim(), to: to.trim() }))) return
     setText('')
     setTo('/')
   }

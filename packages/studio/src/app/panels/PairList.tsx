@@ -1,6 +1,7 @@
+import { Badge } from '@vidda/ui/badge'
 import { measuredPairs, pairsOf, ratioText, wordsOf, type ColorName, type Hexes, type MeasuredPair } from './contrast.ts'
 import { Panel } from './Panel.tsx'
-import { PairListRoot, RatioRoot } from './Panels.styles.ts'
+import { PairListRoot, RatioRoot, Verdict } from './Panels.styles.ts'
 
 const tellOf = ({ front, ground, ratio, least, passes }: MeasuredPair): string =>
   `${wordsOf(front)} on ${wordsOf(ground).toLowerCase()} has ${ratioText(ratio)}, ${passes ? 'at least' : 'less than'} ${least}:1`
@@ -13,6 +14,19 @@ export function RatioOf({ name, hexes, hex }: { readonly name: ColorName; readon
     <RatioRoot title={tellOf(worst)} data-passes={worst.passes || undefined}>
       <span aria-hidden="true">{worst.passes ? '✓' : '✕'}</span> {ratioText(worst.ratio)}
     </RatioRoot>
+  )
+}
+
+/** In one line how the pairs stand, and which has least to spare. */
+export function ContrastVerdict({ hexes }: { readonly hexes: Hexes }) {
+  const pairs = measuredPairs(hexes)
+  const failing = pairs.filter(({ passes }) => !passes).length
+  const [worst] = pairs
+  return (
+    <Verdict>
+      <Badge tone={failing === 0 ? 'success' : 'danger'}>{failing === 0 ? `All ${pairs.length} pairs pass` : `${failing} pairs fail`}</Badge>
+      {worst && <span>Least to spare: {tellOf(worst)}.</span>}
+    </Verdict>
   )
 }
 

@@ -7,6 +7,7 @@ const pair = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${space.small};
     align-items: start;
+    padding-block-end: ${space.small};
   }
 `
 
@@ -96,6 +97,19 @@ export const PairListRoot = styled.ul`
   }
 `
 
+/** How the colours stand as a whole. */
+export const Verdict = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.small};
+  margin: ${space.none};
+  padding-block-end: ${space.snug};
+  border-block-end: ${stroke.thin} solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${type.small};
+`
+
 export const EntryList = styled.ul`
   display: grid;
   gap: ${space.small};
@@ -108,7 +122,7 @@ export const EntryRowRoot = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.tiny};
-  padding: ${space.tiny} ${space.small} ${space.small};
+  padding: ${space.hair} ${space.small};
   border: ${stroke.thin} solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
@@ -119,8 +133,7 @@ export const EntryRowRoot = styled.li`
   }
 
   > [data-part='head'] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+    display: flex;
     align-items: center;
     gap: ${space.tiny};
     line-height: ${line.heading};
@@ -134,8 +147,36 @@ export const EntryRowRoot = styled.li`
   }
 
   [data-part='name'] {
-    overflow: hidden;
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: ${space.tiny} ${space.small};
+    min-inline-size: 0;
+    min-block-size: ${size.control};
     font-weight: ${weight.medium};
+    text-align: start;
+  }
+
+  button[data-part='name'] {
+    cursor: pointer;
+  }
+
+  button[data-part='name']:focus-visible {
+    outline: ${stroke.focus} solid ${color.focus};
+    border-radius: ${radius.small};
+  }
+
+  [data-part='name'] > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+
+  [data-part='name'] > span {
+    white-space: nowrap;
+  }
+
+  [data-part='name'] > small {
+    overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -150,6 +191,7 @@ export const EntryRowRoot = styled.li`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: ${space.small};
+    padding-block-end: ${space.small};
   }
 
   ${pair}
@@ -176,6 +218,23 @@ export const Said = styled.p`
   font-size: ${type.small};
 
   &:not([data-seen]) {
+    position: absolute;
+    inline-size: 1em;
+    block-size: 1em;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
+
+export const ToggleRoot = styled.div`
+  flex: none;
+
+  label {
+    column-gap: ${space.none};
+  }
+
+  label > span {
     position: absolute;
     inline-size: 1em;
     block-size: 1em;
