@@ -5,7 +5,8 @@ describe('vidda', () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
     const { status, out } = await vidda(args)
     expect(status).toBe(0)
-    for (const command of ['start', 'dev', 'studio', 'build', 'data', 'demo', 'admin']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+    for (const command of ['start', 'dev', 'studio', 'build', 'data', 'demo', 'admin'])
+      expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
   })
 
   it.each([

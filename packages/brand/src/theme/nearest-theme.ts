@@ -1,9 +1,10 @@
-import type { ColorValue, Scheme, Theme, Token } from '@vidda/tokens'
-import { tokenNames } from '@vidda/tokens'
-import { lchOf, valueOf } from './color.ts'
+import { colorOf, tokenNames, type ColorValue, type Scheme, type Theme, type Token } from '@vidda/tokens'
+import { colorOfHex, hexOfValue, lchOf, valueOf } from './color.ts'
 import { colorProblems } from './contrast.ts'
 import { completeTheme, type ThemeFile } from './derive/complete-theme.ts'
 import { seedProblems } from './derive/seed-problems.ts'
+import { nearestPassing } from './nearest.ts'
+import { contrastPairs } from './pairs.ts'
 import { parseTheme } from './parse-theme.ts'
 
 /** One colour in a theme's file: an input that others are derived from (`seed`), or a colour of its own. */
@@ -27,7 +28,19 @@ function withColor(file: ThemeFile, { group, name, scheme }: ColorPlace, value: 
 
 function passes(file: ThemeFile): boolean {
   if (file.seed !== undefined && seedProblems(file.seed, '').length > 0) return false
-  return colorProblems(completeTheme(file) as Theme, '', tokenNames.color).length === 0
+  return colorProblems(completeTheme(file), '', tokenNames.color).length === 0
+}
+
+/** As it comes back from a field that holds `#rrggbb`, a hair beside what was computed. */
+const asTyped = (value: ColorValue): ColorValue => colorOfHex(hexOfValue(value))
+
+/** Where nothing is derived, no other colour moves with this one: its own pairs are all that it has to pass. */
+function nearestBesides(theme: Theme, { name, scheme }: ColorPlace, wanted: ColorValue): ColorValue | undefined {
+  const demands = contrastPairs.flatMap(({ front, ground, least }) => {
+    const other = front === name ? ground : ground === name ? front : undefined
+    return other ? [{ beside: colorOf(theme, other, scheme), least }] : []
+  })
+  return nearestPassing(wanted, demands)
 }
 
 /**
@@ -38,10 +51,12 @@ export async function nearestColor(source: string, place: ColorPlace, wanted: Co
   const { value } = await parseTheme(source, '')
   if (value === undefined) return undefined
   const file = value as ThemeFile
+  const besides = file.seed === undefined ? nearestBesides(completeTheme(file), place, wanted) : undefined
+  if (besides && passes(withColor(file, place, asTyped(besides)))) return asTyped(besides)
   const lch = lchOf(wanted)
   const passing = (l: number): ColorValue | undefined => {
     if (l < 0 || l > 1) return undefined
-    const color = valueOf({ ...lch, l })
+    const color = asTyped(valueOf({ ...lch, l }))
     return passes(withColor(file, place, color)) ? color : undefined
   }
   const around = (away: number) => passing(lch.l - away) ?? passing(lch.l + away)

@@ -46,8 +46,8 @@ export async function startDevelopment(plan: DevelopmentPlan): Promise<{ readonl
   const shops = () => brands.map((brand, index) => ({ brand, port: portOf(index) }))
   const startApi = () => {
     const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel, ARTICLES: String(articles ?? '') }
-    const plan = { shops: shops(), port: apiPort, secret, progress, stop, shown: true }
-    return startCommerce({ ...plan, program: commerceProgram, onMessage: (message) => hear(message as CommerceServerEvent) }, env)
+    const shared = { shops: shops(), port: apiPort, secret, progress, stop, shown: true }
+    return startCommerce({ ...shared, program: commerceProgram, onMessage: (message) => hear(message as CommerceServerEvent) }, env)
   }
   const fail = (error: Error, name: string) =>
     console.error(`\n${error instanceof StopError ? error.message : String(error)}\n${name} starts again with the next change.\n`)

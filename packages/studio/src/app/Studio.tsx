@@ -36,7 +36,12 @@ function Opening({ connected }: { readonly connected: boolean }) {
       </StudioRoot>
     )
   return (
-    <EmptyState level={1} icon="alert" title="The studio does not answer" action={<Button onClick={() => window.location.reload()}>Try again</Button>}>
+    <EmptyState
+      level={1}
+      icon="alert"
+      title="The studio does not answer"
+      action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+    >
       Is pnpm vidda studio still running in its terminal? Changes that were not saved are there again when it is.
     </EmptyState>
   )
@@ -114,7 +119,14 @@ function TopBar({ studio: { state, undo, redo }, told, onReview }: TopBarProps) 
       <p role="status" title={changed.join('\n')}>
         {changed.length > 0 ? count : told || 'No changes'}
       </p>
-      <Button size="small" variant="plain" disabled={state.undo === null} title={state.undo ?? ''} aria-keyshortcuts="Control+Z" onClick={undo}>
+      <Button
+        size="small"
+        variant="plain"
+        disabled={state.undo === null}
+        title={state.undo ?? ''}
+        aria-keyshortcuts="Control+Z"
+        onClick={undo}
+      >
         Undo
       </Button>
       <Button

@@ -115,11 +115,7 @@ function Choices() {
   const [size, setSize] = useState<number | null>(1)
   return (
     <Group title={words.headings.choices}>
-      <SizePicker
-        value={size}
-        onValueChange={setSize}
-        sizes={words.sizes.map((name, id) => ({ id, name, available: id !== 3 }))}
-      />
+      <SizePicker value={size} onValueChange={setSize} sizes={words.sizes.map((name, id) => ({ id, name, available: id !== 3 }))} />
       <QuantityStepper
         name={words.crumbs[1]}
         count={count}

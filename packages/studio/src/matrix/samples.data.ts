@@ -17,7 +17,16 @@ export const cards: readonly ProductCardProps[] = [
     ],
     shopsInStock: 12,
   },
-  { to: '#sko', name: 'Tursko i lær', brand: 'Skar', image, price: kroner(1399), beforePrice: kroner(1999), label: '−30 %', shopsInStock: 3 },
+  {
+    to: '#sko',
+    name: 'Tursko i lær',
+    brand: 'Skar',
+    image,
+    price: kroner(1399),
+    beforePrice: kroner(1999),
+    label: '−30 %',
+    shopsInStock: 3,
+  },
   { to: '#telt', name: 'Telt til tre', brand: 'Bris', image, price: kroner(3499), shopsInStock: 0 },
 ]
 

@@ -3,7 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { colorOfHex, nearestColor, type Brand } from '@vidda/brand'
 import type { SectionFile } from '@vidda/brand'
-import { fileNames, type Diff, type EditRequest, type FileName, type ListedSection, type Refusal, type StudioState } from '../shared/wire.ts'
+import {
+  fileNames,
+  type Diff,
+  type EditRequest,
+  type FileName,
+  type ListedSection,
+  type Refusal,
+  type StudioState,
+} from '../shared/wire.ts'
 import type { Sources, Workshop } from './draft.ts'
 import { edited } from './edited.ts'
 import { lineDiff } from './files/line-diff.ts'
@@ -103,7 +111,8 @@ export async function openSession(workshop: Workshop, shop: string): Promise<Ses
 
   async function open(): Promise<void> {
     const tried = await workshop.tryOut(base)
-    if ('problems' in tried) throw new StudioError(tried.problems.map(({ file, key, message }) => [`${file}:`, key, message].filter(Boolean).join(' ')))
+    if ('problems' in tried)
+      throw new StudioError(tried.problems.map(({ file, key, message }) => [`${file}:`, key, message].filter(Boolean).join(' ')))
     steps = [{ sources: base, brand: tried.brand, sections: null, label: 'Opened' }]
     const kept = await keptSession(workshop.sessionFile)
     if (!kept || isDeepStrictEqual(kept.base, kept.sources)) return
@@ -114,10 +123,10 @@ export async function openSession(workshop: Workshop, shop: string): Promise<Ses
     else base = disk
   }
 
-  async function mendOf({ edit }: EditRequest): Promise<string | undefined> {
+  async function mendOf({ edit: change }: EditRequest): Promise<string | undefined> {
     const source = now().sources.theme
-    if (edit.kind !== 'color' || source === null) return undefined
-    return (await nearestColor(source, edit, colorOfHex(edit.hex)))?.hex
+    if (change.kind !== 'color' || source === null) return undefined
+    return (await nearestColor(source, change, colorOfHex(change.hex)))?.hex
   }
 
   async function edit(request: EditRequest): Promise<Outcome> {
@@ -125,7 +134,7 @@ export async function openSession(workshop: Workshop, shop: string): Promise<Ses
     const touchesTheme = change.kind === 'color' || (change.kind !== 'sections' && change.file === 'theme')
     if (touchesTheme && themeLocked !== null) return { ok: false, problems: [{ file: paths.theme, message: themeLocked }] }
     if (change.kind === 'color' && !isHex(change.hex)) {
-      const message = `is "${change.hex}", expected a colour as #rrggbb, such as #0b5385.`
+      const message = `is "${change.hex}", expected a colour as #rrggbb. Write six hexadecimal digits.`
       return { ok: false, problems: [{ file: paths.theme, key: `${change.group}.${change.name}`, message }] }
     }
     const sections = change.kind === 'sections' ? change.sections : now().sections
@@ -136,7 +145,10 @@ export async function openSession(workshop: Workshop, shop: string): Promise<Ses
     const mend = await mendOf(request)
     if (mend === undefined) return outcome
     // Each pair names what is nearest for itself; the mend is what is nearest for all of them.
-    const problems = outcome.problems.map((problem) => ({ ...problem, message: problem.message.replace(/ The nearest that passes is .*$/u, '') }))
+    const problems = outcome.problems.map((problem) => ({
+      ...problem,
+      message: problem.message.replace(/ The nearest that passes is .*$/u, ''),
+    }))
     return { ...outcome, problems, mend }
   }
 
@@ -148,7 +160,12 @@ export async function openSession(workshop: Workshop, shop: string): Promise<Ses
       conflict: disk[name] !== base[name],
       lines: lineDiff(base[name], sources[name]),
     }))
-    return { token: createHash('sha256').update(JSON.stringify([base, sources])).digest('hex'), files }
+    return {
+      token: createHash('sha256')
+        .update(JSON.stringify([base, sources]))
+        .digest('hex'),
+      files,
+    }
   }
 
   async function save(token: string): Promise<boolean> {
@@ -230,6 +247,8 @@ export async function openSession(workshop: Workshop, shop: string): Promise<Ses
 export class StudioError extends Error {
   override readonly name = 'StudioError'
   constructor(problems: readonly string[]) {
-    super(['The brand has a fault, and the studio shows only brands that a build would take:', ...problems.map((one) => `- ${one}`)].join('\n'))
+    super(
+      ['The brand has a fault, and the studio shows only brands that a build would take:', ...problems.map((one) => `- ${one}`)].join('\n'),
+    )
   }
 }

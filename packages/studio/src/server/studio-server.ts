@@ -39,7 +39,13 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString() || 'null') as unknown
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer, more: Readonly<Record<string, string>> = {}): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+  more: Readonly<Record<string, string>> = {},
+): void {
   response.writeHead(status, { ...everywhere, 'content-type': type, ...more }).end(body)
 }
 
@@ -71,7 +77,13 @@ export function createStudioServer({ session, app, origin }: Options): StudioSer
     '/': (response) => sendPage(response, studioPage(session.state().shop)),
     '/matrix': (response) => sendPage(response, matrixPage),
     '/studio.css': async (response) => send(response, 200, 'text/css; charset=utf-8', await studioCss()),
-    '/draft.css': (response) => send(response, 200, 'text/css; charset=utf-8', brandCss(session.brand(), (file) => `/fonts/${file}`)),
+    '/draft.css': (response) =>
+      send(
+        response,
+        200,
+        'text/css; charset=utf-8',
+        brandCss(session.brand(), (file) => `/fonts/${file}`),
+      ),
     '/picture.svg': (response) => send(response, 200, 'image/svg+xml', pictureSvg),
     '/api/state': (response) => sendJson(response, 200, session.state()),
     '/api/diff': async (response) => sendJson(response, 200, await session.diff()),

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useLiveValue } from '../state/use-live-value.ts'
 import { useStudio } from '../state/studio-context.ts'
 import type { ColorEdit } from '../../shared/wire.ts'
+import { RatioOf, type RatioOfProps } from './RatioOf.tsx'
 import { ColorFieldRoot } from './Fields.styles.ts'
 import { Refused } from './Refused.tsx'
 
@@ -12,15 +13,15 @@ export type ColorFieldProps = Pick<ColorEdit, 'group' | 'name' | 'scheme'> & {
   readonly disabled?: boolean
   /** Under the label, such as what the theme says of the colour. */
   readonly about?: ReactNode
-  /** At the end of the row, with the colour that is shown: its contrast. */
-  readonly aside?: (hex: string) => ReactNode
+  /** Whose contrast stands at the end of the row, with the colour that is shown. */
+  readonly pairs?: Omit<RatioOfProps, 'hex'>
 }
 
 const isHex = (text: string): boolean => /^#[\da-f]{6}$/iu.test(text)
 const withHash = (text: string): string => (/^[\da-f]{6}$/iu.test(text.trim()) ? `#${text.trim()}` : text.trim()).toLowerCase()
 
 /** A colour by the system's picker or as `#rrggbb`, sent while it is dragged. */
-export function ColorField({ group, name, scheme, label, hex, disabled = false, about, aside }: ColorFieldProps) {
+export function ColorField({ group, name, scheme, label, hex, disabled = false, about, pairs }: ColorFieldProps) {
   const { edit } = useStudio()
   const id = useId()
   const live = useLiveValue({
@@ -56,7 +57,7 @@ export function ColorField({ group, name, scheme, label, hex, disabled = false, 
         onChange={(event) => live.change(withHash(event.currentTarget.value))}
         {...live.handlers}
       />
-      <span data-part="aside">{aside?.(shown)}</span>
+      <span data-part="aside">{pairs && <RatioOf {...pairs} hex={shown} />}</span>
       {live.refusal && <Refused refusal={live.refusal} onMend={live.take} />}
     </ColorFieldRoot>
   )

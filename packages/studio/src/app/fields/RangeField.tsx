@@ -36,7 +36,12 @@ export function RangeField({ label, value, min, max, step, unit, path, written, 
       <label htmlFor={id}>{label}</label>
       <input type="range" id={id} {...common} onChange={(event) => live.change(event.currentTarget.value)} />
       <span data-part="number">
-        <input type="number" aria-label={`${label} in ${unit || 'times'}`} {...common} onChange={(event) => live.change(event.currentTarget.value)} />
+        <input
+          type="number"
+          aria-label={`${label} in ${unit || 'times'}`}
+          {...common}
+          onChange={(event) => live.change(event.currentTarget.value)}
+        />
         <span aria-hidden="true">{unit}</span>
       </span>
       {live.refusal && <Refused refusal={live.refusal} />}

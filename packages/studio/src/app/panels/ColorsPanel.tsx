@@ -6,7 +6,7 @@ import { ColorField } from '../fields/ColorField.tsx'
 import { useStudio } from '../state/studio-context.ts'
 import { colorGroups, colorSeeds } from './color-groups.data.ts'
 import { hexesOf, wordsOf, type ColorName, type Hexes } from './contrast.ts'
-import { ContrastVerdict, PairList, RatioOf } from './PairList.tsx'
+import { ContrastVerdict, PairList } from './PairList.tsx'
 import { Panel } from './Panel.tsx'
 import { givenToken, seedColor } from './theme-places.ts'
 
@@ -22,7 +22,9 @@ export function ColorsPanel({ scheme }: ColorsPanelProps) {
     <>
       <ContrastVerdict hexes={hexes} />
       {locked !== null && <Notice tone="warning">{locked}</Notice>}
-      {hasDark(whole) && scheme === 'dark' && <Notice>These are the colours of dark pages. Light ones: switch the preview to light.</Notice>}
+      {hasDark(whole) && scheme === 'dark' && (
+        <Notice>These are the colours of dark pages. Light ones: switch the preview to light.</Notice>
+      )}
       {seeded && <Seeds hexes={hexes} scheme={scheme} disabled={locked !== null} />}
       {colorGroups.map(({ title, names }) => (
         <Panel key={title} title={title}>
@@ -81,7 +83,7 @@ function ThemeColor({ name, hexes, scheme, seeded, disabled }: ThemeColorProps) 
         about={isDerived ? 'Derived' : given?.$description}
         hex={hexes[name]}
         disabled={disabled}
-        aside={(hex) => <RatioOf name={name} hexes={hexes} hex={hex} />}
+        pairs={{ name, hexes }}
       />
       {seeded && given && (
         <div data-part="indented">

@@ -22,7 +22,7 @@ const nameOf = ({ section }: ListedSection): string => sectionKinds[section.type
 /** What tells a section from others of its type. */
 function hintOf(section: SectionFile): string {
   const { title, of, category, search, campaign } = section as Values
-  return [title, of, category, search, campaign === undefined ? undefined : `campaign ${String(campaign)}`]
+  return [title, of, category, search, typeof campaign === 'number' && `campaign ${campaign}`]
     .filter((part) => typeof part === 'string')
     .slice(0, 2)
     .join(' · ')
@@ -32,8 +32,7 @@ function hintOf(section: SectionFile): string {
 export function HomePanel() {
   const { state, edit } = useStudio()
   if (state.sections) return <Sections sections={state.sections} />
-  const begin = () =>
-    void edit({ edit: editOf(firstSections.map((section) => ({ section, on: true }))), label: 'A home page of its own' })
+  const begin = () => void edit({ edit: editOf(firstSections.map((section) => ({ section, on: true }))), label: 'A home page of its own' })
   return (
     <EmptyState title="The chain composes this home page" action={<Button onClick={begin}>Compose it here</Button>}>
       Its banners and goods come from the chain's data, as ever. Compose it here to choose what stands on it, in which order. That makes the
@@ -140,7 +139,7 @@ function SectionFields({ section, editTo }: SectionFieldsProps) {
             key={one.key}
             label={one.label}
             long={one.kind === 'long'}
-            value={value === undefined ? '' : String(value as string | number)}
+            value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
             step={step}
             editOf={(text) => editTo(withValue(one.key, written(text)))}
           />

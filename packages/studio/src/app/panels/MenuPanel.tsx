@@ -29,7 +29,12 @@ export function MenuPanel() {
   return (
     <>
       <Panel title="Header and footer">
-        <Switch label="Header of one line" help="Without search; for brands with little to look through." checked={isSingle} onCheckedChange={setHeader} />
+        <Switch
+          label="Header of one line"
+          help="Without search; for brands with little to look through."
+          checked={isSingle}
+          onCheckedChange={setHeader}
+        />
         <Switch label="Footer of one line" help="As the header where it is not set." checked={isFooterSingle} onCheckedChange={setFooter} />
       </Panel>
       <MenuList name="categories" title="Menu" about="Categories beside the genders." lines={menu?.categories ?? []} />

@@ -1,21 +1,7 @@
 import { Badge } from '@vidda/ui/badge'
-import { measuredPairs, pairsOf, ratioText, wordsOf, type ColorName, type Hexes, type MeasuredPair } from './contrast.ts'
+import { measuredPairs, ratioText, tellOf, wordsOf, type Hexes } from './contrast.ts'
 import { Panel } from './Panel.tsx'
 import { PairListRoot, RatioRoot, Verdict } from './Panels.styles.ts'
-
-const tellOf = ({ front, ground, ratio, least, passes }: MeasuredPair): string =>
-  `${wordsOf(front)} on ${wordsOf(ground).toLowerCase()} has ${ratioText(ratio)}, ${passes ? 'at least' : 'less than'} ${least}:1`
-
-/** The ratio of that pair of a colour which has least to spare, with `hex` as its value. */
-export function RatioOf({ name, hexes, hex }: { readonly name: ColorName; readonly hexes: Hexes; readonly hex: string }) {
-  const [worst] = pairsOf(name, hexes, hex)
-  if (!worst) return null
-  return (
-    <RatioRoot title={tellOf(worst)} data-passes={worst.passes || undefined}>
-      <span aria-hidden="true">{worst.passes ? '✓' : '✕'}</span> {ratioText(worst.ratio)}
-    </RatioRoot>
-  )
-}
 
 /** In one line how the pairs stand, and which has least to spare. */
 export function ContrastVerdict({ hexes }: { readonly hexes: Hexes }) {
@@ -24,7 +10,9 @@ export function ContrastVerdict({ hexes }: { readonly hexes: Hexes }) {
   const [worst] = pairs
   return (
     <Verdict>
-      <Badge tone={failing === 0 ? 'success' : 'danger'}>{failing === 0 ? `All ${pairs.length} pairs pass` : `${failing} pairs fail`}</Badge>
+      <Badge tone={failing === 0 ? 'success' : 'danger'}>
+        {failing === 0 ? `All ${pairs.length} pairs pass` : `${failing} pairs fail`}
+      </Badge>
       {worst && <span>Least to spare: {tellOf(worst)}.</span>}
     </Verdict>
   )

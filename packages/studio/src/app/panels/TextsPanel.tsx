@@ -49,7 +49,9 @@ export function TextsPanel() {
                   size="small"
                   variant="plain"
                   title={usual}
-                  onClick={() => void edit({ edit: { kind: 'remove', file: 'texts', path: [namespace, key] }, label: `Reset ${namespace}.${key}` })}
+                  onClick={() =>
+                    void edit({ edit: { kind: 'remove', file: 'texts', path: [namespace, key] }, label: `Reset ${namespace}.${key}` })
+                  }
                 >
                   Back to the usual text
                 </Button>

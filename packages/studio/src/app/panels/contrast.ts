@@ -36,3 +36,7 @@ export function wordsOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** A pair in words. */
+export const tellOf = ({ front, ground, ratio, least, passes }: MeasuredPair): string =>
+  `${wordsOf(front)} on ${wordsOf(ground).toLowerCase()} has ${ratioText(ratio)}, ${passes ? 'at least' : 'less than'} ${least}:1`

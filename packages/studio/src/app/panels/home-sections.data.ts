@@ -10,7 +10,13 @@ export type SectionChoice = { readonly key: string; readonly label: string; read
 const line = (key: string, label: string): SectionKey => ({ key, label, kind: 'line' })
 const title = line('title', 'Heading')
 const count: SectionKey = { key: 'count', label: 'How many', kind: 'number' }
-const banner = [line('title', 'Heading'), line('text', 'Text'), line('linkText', 'Call'), line('to', 'Leads to'), line('alt', 'Picture in words')]
+const banner = [
+  line('title', 'Heading'),
+  line('text', 'Text'),
+  line('linkText', 'Call'),
+  line('to', 'Leads to'),
+  line('alt', 'Picture in words'),
+]
 const choice = (...options: readonly string[]): SectionChoice => ({ key: 'of', label: 'Which', kind: 'choice', options })
 
 export type SectionKind = {
@@ -28,7 +34,11 @@ export const sectionKinds: Readonly<Record<SectionFile['type'], SectionKind>> = 
   banners: { name: 'Banners side by side', keys: [choice('sub', 'popular'), title], fresh: { type: 'banners', of: 'popular' } },
   banner: { name: 'Banner', keys: [choice('middle', 'bottom')], own: banner, fresh: { type: 'banner', of: 'bottom' } },
   ways: { name: 'Ways into the shop', keys: [], fresh: { type: 'ways' } },
-  cards: { name: "Goods of the chain's", keys: [choice('grid', 'bestsellers', 'campaign'), title, count], fresh: { type: 'cards', of: 'bestsellers' } },
+  cards: {
+    name: "Goods of the chain's",
+    keys: [choice('grid', 'bestsellers', 'campaign'), title, count],
+    fresh: { type: 'cards', of: 'bestsellers' },
+  },
   selection: {
     name: 'Goods you pick',
     keys: [title, count, line('category', 'Category'), line('search', 'Search')],
@@ -37,7 +47,11 @@ export const sectionKinds: Readonly<Record<SectionFile['type'], SectionKind>> = 
   categories: { name: 'Categories', keys: [title], fresh: { type: 'categories' } },
   links: { name: 'Links', keys: [title], fresh: null },
   shops: { name: 'Shops', keys: [title], fresh: { type: 'shops' } },
-  text: { name: 'Text', keys: [{ key: 'markdown', label: 'Markdown', kind: 'long' }], fresh: { type: 'text', markdown: '## Overskrift\n\nTekst.' } },
+  text: {
+    name: 'Text',
+    keys: [{ key: 'markdown', label: 'Markdown', kind: 'long' }],
+    fresh: { type: 'text', markdown: '## Overskrift\n\nTekst.' },
+  },
 }
 
 /** A home page to begin with, where the chain has composed it until now. */

@@ -40,7 +40,12 @@ const corners = [
 const pixels = (name: string, label: string, max: number): Range => ({ ...corner(name, label), group: 'density', min: 0, max, usual: 8 })
 const distances = [pixels('row', 'Rows of lists', 24), pixels('cell', 'Cells', 32), pixels('gap', 'Between cards', 48)]
 
-const seed = (name: string, label: string, rest: Omit<Range, 'group' | 'name' | 'label'>): Range => ({ group: 'seed', name, label, ...rest })
+const seed = (name: string, label: string, rest: Omit<Range, 'group' | 'name' | 'label'>): Range => ({
+  group: 'seed',
+  name,
+  label,
+  ...rest,
+})
 const factor = { type: 'number', unit: '×', step: 0.01 } as const
 
 const seeds = {

@@ -43,20 +43,20 @@ export const DiffRoot = styled.section`
   [data-part='counts'] [data-kind='gone'] {
     color: ${color.danger};
   }
+`
 
-  > [data-part='lines'] {
-    overflow-x: auto;
-    font-family: ui-monospace, monospace;
-    font-size: ${type.tiny};
-    line-height: ${line.text};
-  }
+export const LinesRoot = styled.div`
+  overflow-x: auto;
+  font-family: ui-monospace, monospace;
+  font-size: ${type.tiny};
+  line-height: ${line.text};
 
-  > [data-part='lines']:focus-visible {
+  &:focus-visible {
     outline: ${stroke.focus} solid ${color.focus};
     outline-offset: calc(-1 * ${stroke.focus});
   }
 
-  [data-part='lines'] > div {
+  > div {
     display: grid;
     grid-template-columns: 3rem 3rem 1.25rem max-content;
     min-inline-size: max-content;
@@ -70,17 +70,21 @@ export const DiffRoot = styled.section`
     user-select: none;
   }
 
-  [data-part='lines'] > [data-kind='new'] {
+  > [data-kind='new'] {
     background: ${color.successSoft};
     color: ${color.onSuccessSoft};
   }
 
-  [data-part='lines'] > [data-kind='gone'] {
+  > [data-kind='gone'] {
     background: ${color.dangerSoft};
     color: ${color.onDangerSoft};
   }
 
-  [data-part='lines'] > [data-kind='gap'] {
+  > :is([data-kind='new'], [data-kind='gone']) > [data-part='number'] {
+    color: inherit;
+  }
+
+  > [data-kind='gap'] {
     display: block;
     padding-inline: ${space.snug};
     background: ${color.surfaceSunken};

@@ -9,7 +9,7 @@ import type { Diff, FileDiff, Refusal } from '../../shared/wire.ts'
 import { Refused } from '../fields/Refused.tsx'
 import { fetchDiff, sendSave } from '../state/studio-api.ts'
 import { useStudio } from '../state/studio-context.ts'
-import { DiffRoot, ReviewRoot } from './Review.styles.ts'
+import { DiffRoot, LinesRoot, ReviewRoot } from './Review.styles.ts'
 
 export type ReviewProps = {
   readonly open: boolean
@@ -30,7 +30,11 @@ export function Review({ open, onOpenChange, onSaved }: ReviewProps) {
     let isShown = true
     setDiff(null)
     setRefusal(null)
-    void fetchDiff().then((next) => isShown && setDiff(next))
+    const ask = async () => {
+      const next = await fetchDiff()
+      if (isShown) setDiff(next)
+    }
+    void ask()
     return () => {
       isShown = false
     }
@@ -71,8 +75,8 @@ export function Review({ open, onOpenChange, onSaved }: ReviewProps) {
         {diff && files.length === 0 && <EmptyState title="Nothing has changed">The draft says what the brand's files say.</EmptyState>}
         {isBlocked && (
           <Notice tone="warning" title="A file has changed on disk" role="alert">
-            Somebody has changed it since it was read here. Nothing of yours is lost: take those changes in, look at the result, and save then.
-            Where both have changed the same value, yours stays.
+            Somebody has changed it since it was read here. Nothing of yours is lost: take those changes in, look at the result, and save
+            then. Where both have changed the same value, yours stays.
             <div>
               <Button size="small" variant="quiet" onClick={() => void takeIn().then(setRefusal)}>
                 Take in the changes on disk
@@ -102,7 +106,7 @@ function FileChanges({ file: { path, conflict, lines } }: { readonly file: FileD
           <span data-kind="new">+{count('new')}</span> <span data-kind="gone">−{count('gone')}</span>
         </span>
       </header>
-      <div data-part="lines" tabIndex={0} role="region" aria-label={`Changes in ${path}`}>
+      <LinesRoot role="region" tabIndex={0} aria-label={`Changes in ${path}`}>
         {lines.map((line, index) =>
           line.kind === 'gap' ? (
             <div key={index} data-kind="gap">
@@ -117,7 +121,7 @@ function FileChanges({ file: { path, conflict, lines } }: { readonly file: FileD
             </div>
           ),
         )}
-      </div>
+      </LinesRoot>
     </DiffRoot>
   )
 }

@@ -25,10 +25,18 @@ export function AddressBar({ path, onVisit }: AddressBarProps) {
         onVisit(to)
       }}
     >
-      <input aria-label="Path of the screen" list={id} value={typed} spellCheck={false} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <input
+        aria-label="Path of the screen"
+        list={id}
+        value={typed}
+        spellCheck={false}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       <datalist id={id}>
         {offered.map((to) => (
-          <option key={to} value={to} />
+          <option key={to} value={to}>
+            {to}
+          </option>
         ))}
       </datalist>
       <Button type="submit" size="small" variant="quiet">

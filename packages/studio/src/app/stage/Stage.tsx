@@ -12,6 +12,8 @@ type View = 'shop' | 'components'
 
 /** Between frames, px: what the stage's style has between them in the common scale. */
 const gap = 24
+/** What a page in a frame may do: all that a shop does, but not lead the studio itself elsewhere. */
+const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals'
 /** Line over each frame that tells its width, px. */
 const captionHeight = 28
 
@@ -65,7 +67,15 @@ export function Stage({ scheme, onSchemeChange }: StageProps) {
       <div data-part="frames" ref={ref}>
         {size.width > 0 &&
           widths.map((width) => (
-            <Frame key={`${width} ${view} ${address.visit}`} src={src} width={width} scale={scale} room={room} view={view} scheme={scheme} />
+            <Frame
+              key={`${width} ${view} ${address.visit}`}
+              src={src}
+              width={width}
+              scale={scale}
+              room={room}
+              view={view}
+              scheme={scheme}
+            />
           ))}
       </div>
     </StageRoot>
@@ -97,7 +107,7 @@ function Frame({ src, width, scale, room, view, scheme }: FrameProps) {
         {!loaded && <span role="status">Loading …</span>}
       </figcaption>
       <div>
-        <iframe title={title} src={src} onLoad={() => setLoaded(true)} />
+        <iframe title={title} src={src} sandbox={allowed} onLoad={() => setLoaded(true)} />
       </div>
     </FrameRoot>
   )

@@ -21,6 +21,10 @@ export const sendMove = (move: 'undo' | 'redo' | 'discard' | 'take-in') => post(
 
 /** Whether what the token names was written; not where other changes were made meanwhile, here or on disk. */
 export async function sendSave(token: string): Promise<boolean> {
-  const response = await fetch('/api/save', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) })
+  const response = await fetch('/api/save', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  })
   return response.ok
 }

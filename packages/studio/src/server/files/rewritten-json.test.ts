@@ -62,7 +62,9 @@ describe('a rewritten file', () => {
   })
 
   it('[R11.50] has a new entry of a list in the shape of its neighbours', () => {
-    const made = changed(menu, ({ menu: { categories } }: { menu: { categories: unknown[] } }) => categories.push({ text: 'Sykkel', to: '/sykkel' }))
+    const made = changed(menu, ({ menu: { categories } }: { menu: { categories: unknown[] } }) =>
+      categories.push({ text: 'Sykkel', to: '/sykkel' }),
+    )
     expect(made).toBe(
       menu.replace(
         '"to": "/sko"\n      }\n',
@@ -72,10 +74,8 @@ describe('a rewritten file', () => {
   })
 
   it('[R11.50] has entries of a list in another order, and fewer of them, as they were written', () => {
-    const made = changed(home, ({ sections }: { sections: unknown[] }) => sections.reverse())
-    expect(made.split('\n').toSorted()).toEqual(
-      home.replace('din" }', 'din" },').replace('"hero" },', '"hero" }').split('\n').toSorted(),
-    )
+    const made = changed(home, ({ sections }: { sections: unknown[] }) => sections.push(...sections.splice(0).toReversed()))
+    expect(made.split('\n').toSorted()).toEqual(home.replace('din" }', 'din" },').replace('"hero" },', '"hero" }').split('\n').toSorted())
     expect(changed(home, ({ sections }: { sections: unknown[] }) => sections.splice(1, 1))).toBe(
       home.replace('    { "type": "banners", "of": "sub" },\n', ''),
     )
@@ -95,7 +95,13 @@ describe('a rewritten file', () => {
   })
 
   it('[R11.50] keeps the indentation and line ends of the file', () => {
-    const made = rewrittenJson('{\r\n\t"a": 1\r\n}\r\n', { a: 1, b: [{ c: 1, d: 2 }, { c: 3, d: 4 }] })
+    const made = rewrittenJson('{\r\n\t"a": 1\r\n}\r\n', {
+      a: 1,
+      b: [
+        { c: 1, d: 2 },
+        { c: 3, d: 4 },
+      ],
+    })
     expect(made).toBe('{\r\n\t"a": 1,\r\n\t"b": [\r\n\t\t{ "c": 1, "d": 2 },\r\n\t\t{ "c": 3, "d": 4 }\r\n\t]\r\n}\r\n')
   })
 

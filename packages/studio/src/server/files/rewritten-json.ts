@@ -6,7 +6,7 @@ type Written = { readonly text: string; readonly style: Style }
 
 const startOf = (node: ValueNode | MemberNode): number => node.range?.[0] ?? 0
 const endOf = (node: ValueNode | MemberNode): number => node.range?.[1] ?? 0
-const valueOf = (node: ValueNode): unknown => evaluate(node) as unknown
+const valueOf = (node: ValueNode): unknown => evaluate(node)
 const nameOf = ({ name }: MemberNode): string => (name.type === 'Identifier' ? name.name : name.value)
 
 /** What the line that `at` stands on begins with. */
@@ -66,7 +66,8 @@ function writeObject(written: Written, node: ObjectNode, value: Readonly<Record<
   // What is there keeps its order; what is new stands behind what it follows in the value.
   const order = [...known.keys()].filter((key) => key in value)
   const wanted = Object.keys(value)
-  for (const [index, key] of wanted.entries()) if (!known.has(key)) order.splice(index === 0 ? 0 : order.indexOf(wanted[index - 1] ?? '') + 1, 0, key)
+  for (const [index, key] of wanted.entries())
+    if (!known.has(key)) order.splice(index === 0 ? 0 : order.indexOf(wanted[index - 1] ?? '') + 1, 0, key)
   return framed(written, node, value, order.map(entryOf))
 }
 
