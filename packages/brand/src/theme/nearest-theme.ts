@@ -51,6 +51,7 @@ export async function nearestColor(source: string, place: ColorPlace, wanted: Co
   const { value } = await parseTheme(source, '')
   if (value === undefined) return undefined
   const file = value as ThemeFile
+  if (passes(withColor(file, place, wanted))) return wanted
   const besides = file.seed === undefined ? nearestBesides(completeTheme(file), place, wanted) : undefined
   if (besides && passes(withColor(file, place, asTyped(besides)))) return asTyped(besides)
   const lch = lchOf(wanted)
