@@ -41,14 +41,15 @@ export function ColorField({ group, name, scheme, label, hex, disabled = false, 
         onChange={(event) => live.change(event.currentTarget.value)}
         {...live.handlers}
       />
-      <label htmlFor={id}>
-        <span>{label}</span>
-        {about && <small>{about}</small>}
-      </label>
+      <div data-part="words">
+        <label htmlFor={id}>{label}</label>
+        {about && <small id={`${id}-about`}>{about}</small>}
+      </div>
       <input
         id={id}
         type="text"
         data-part="hex"
+        aria-describedby={about ? `${id}-about` : undefined}
         spellCheck={false}
         autoComplete="off"
         value={live.text}

@@ -68,7 +68,7 @@ export const ColorFieldRoot = styled.div`
     }
   }
 
-  > label {
+  > [data-part='words'] {
     display: grid;
     line-height: ${line.heading};
   }
