@@ -9,7 +9,7 @@ keepFields()
 
 import.meta.hot?.on('vidda:theme', ({ css }: ThemeChange) => {
   const sheet = document.querySelector('head > style')
-  if (sheet) sheet.textContent = css
+  if (sheet && sheet.textContent !== css) sheet.textContent = css
 })
 
 const made = document.querySelector<HTMLMetaElement>(`meta[name="${reloadsName}"]`)

@@ -28,7 +28,8 @@ export function PairList({ hexes }: { readonly hexes: Hexes }) {
         {pairs.map((pair) => (
           <li key={`${pair.front} ${pair.ground}`}>
             <span data-part="sample" style={{ background: hexes[pair.ground], color: hexes[pair.front] }} aria-hidden="true">
-              Aa
+              {/* What needs 3:1 is no text: a line, a mark, a control. */}
+              {pair.least === 3 ? <span data-part="mark" style={{ background: hexes[pair.front] }} /> : 'Aa'}
             </span>
             <span>
               {wordsOf(pair.front)} on {wordsOf(pair.ground).toLowerCase()}

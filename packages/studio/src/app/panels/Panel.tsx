@@ -15,7 +15,7 @@ export function Panel({ title, aside, about, children }: PanelProps) {
   return (
     <PanelRoot aria-labelledby={id}>
       <header>
-        <h3 id={id}>{title}</h3>
+        <h2 id={id}>{title}</h2>
         {aside}
       </header>
       {about && <p data-part="about">{about}</p>}

@@ -24,7 +24,7 @@ export const PanelRoot = styled.section`
     justify-content: space-between;
   }
 
-  h3 {
+  h2 {
     margin: ${space.none};
     font-size: ${type.body};
     font-weight: ${weight.bold};
@@ -94,6 +94,12 @@ export const PairListRoot = styled.ul`
     border: ${stroke.thin} solid ${color.border};
     border-radius: ${radius.small};
     font-weight: ${weight.bold};
+  }
+
+  [data-part='mark'] {
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+    border-radius: ${radius.pill};
   }
 `
 
