@@ -86,6 +86,32 @@ it('[R11.64] a colour that fails its contrast is refused with its nearest mend, 
   await status('No changes')
 })
 
+it('[R11.64] several widths stand side by side on the same screen, and the components under the draft’s theme', async () => {
+  const { page } = studio
+  const address = page.getByRole('combobox', { name: 'Path of the screen' })
+  await page.getByRole('button', { name: '390' }).click()
+  const phone = page.frameLocator('iframe[title="The shop, 390 wide"]')
+  await phone.getByRole('heading', { level: 1 }).waitFor()
+  await shop().getByRole('link', { name: 'Sko', exact: true }).first().click()
+  await phone.getByRole('heading', { level: 1, name: 'Sko' }).waitFor()
+  await vi.waitFor(async () => expect(await address.inputValue()).toBe('/sko'), soon)
+  await page.getByRole('button', { name: '390' }).click()
+  await page.getByRole('button', { name: 'Components' }).click()
+  const matrix = page.frameLocator('iframe[title="Components, 1440 wide"]')
+  const buy = matrix.getByRole('button', { name: 'Legg i handlekurven' })
+  const ground = () => buy.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const before = await ground()
+  await field('Action').fill('#ffb45c')
+  await vi.waitFor(async () => expect(await ground()).not.toBe(before), soon)
+  await field('Action').blur()
+  await undo()
+  await vi.waitFor(async () => expect(await ground()).toBe(before), soon)
+  await page.getByRole('button', { name: 'Shop', exact: true }).click()
+  await address.fill('/')
+  await address.press('Enter')
+  await shop().getByRole('heading', { level: 1 }).waitFor()
+})
+
 it('[R11.64] twenty steps of every kind are taken back one by one with Ctrl+Z, and brought again', async () => {
   const { page } = studio
   const files = ['brands/so/brand.json', 'brands/so/home.json', 'brands/so/texts.json', tokens]

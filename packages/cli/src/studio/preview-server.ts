@@ -3,6 +3,20 @@ import { parseArgs } from 'node:util'
 import { storefront } from '@vidda/host/vite'
 import { createServer } from 'vite'
 
+export type PreviewOptions = {
+  /** Folder of the brand's app. */
+  readonly app: string
+  /** Folder of the brand that is shown. */
+  readonly brand: string
+  /** Origin that may frame the pages. */
+  readonly 'framed-by': string
+  readonly port: string
+  /** Where Vite keeps what it has bundled. */
+  readonly cache: string
+  /** Folder that all sources lie beneath. */
+  readonly sources: string
+}
+
 /** The development server of a brand's app with another folder's brand in it: the draft of the studio, which alone may frame it. */
 async function start(): Promise<void> {
   const text = { type: 'string' } as const

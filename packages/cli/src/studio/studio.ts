@@ -12,6 +12,7 @@ import { settingsOrStop } from '../start/settings.ts'
 import { table } from '../start/table.ts'
 import { StopError } from '../stop-error.ts'
 import { appFolder, brandsOf, inState, prepareStateFolder, root, stateFolder } from '../workspace.ts'
+import type { PreviewOptions } from './preview-server.ts'
 import { buildStudio } from './studio-app.ts'
 
 const previewProgram = join(import.meta.dirname, 'preview-server.ts')
@@ -44,7 +45,7 @@ export async function studio(args: readonly string[]): Promise<void> {
   await progress.step('Building the studio', () => buildStudio(stop))
 
   const startSite = ({ name, port: shopPort }: Site, env: Readonly<Record<string, string>>) => {
-    const options = {
+    const options: PreviewOptions = {
       app: appFolder(id),
       brand: workshop.shownBrand,
       'framed-by': origin,

@@ -5,6 +5,7 @@ import { Matrix } from './Matrix.tsx'
 
 /** The draft's style as it stands now; the old one stays until the new one is there, so that nothing flashes. */
 function heedChanges(): void {
+  const scheme = new URLSearchParams(window.location.search).get('scheme') ?? ''
   let revision = ''
   new EventSource('/api/events').addEventListener('message', ({ data }: MessageEvent<string>) => {
     if (data === revision) return
@@ -12,7 +13,7 @@ function heedChanges(): void {
     const old = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
     const next = document.createElement('link')
     next.rel = 'stylesheet'
-    next.href = `/draft.css?revision=${data}`
+    next.href = `/draft.css?revision=${data}&scheme=${scheme}`
     next.addEventListener('load', () => old?.remove())
     old?.after(next)
   })

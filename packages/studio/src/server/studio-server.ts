@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { brandCss } from '@vidda/brand'
 import type { EditRequest } from '../shared/wire.ts'
 import { refusalOf } from './guard.ts'
 import { everywhere, matrixPage, studioPage, type DocumentPage } from './pages.ts'
 import { pictureSvg } from './picture.data.ts'
 import type { Outcome, Session } from './session.ts'
-import { studioCss } from './studio-theme.ts'
+import { draftCss, studioCss } from './studio-theme.ts'
 
 export type StudioServer = { readonly listen: (port: number) => Promise<void>; readonly close: () => Promise<void> }
 
@@ -73,17 +72,11 @@ export function createStudioServer({ session, app, origin }: Options): StudioSer
     send(response, 200, types[extname(path)] ?? 'application/octet-stream', file)
   }
 
-  const reads: Readonly<Record<string, (response: ServerResponse) => void | Promise<void>>> = {
+  const reads: Readonly<Record<string, (response: ServerResponse, query: URLSearchParams) => void | Promise<void>>> = {
     '/': (response) => sendPage(response, studioPage(session.state().shop)),
     '/matrix': (response) => sendPage(response, matrixPage),
     '/studio.css': async (response) => send(response, 200, 'text/css; charset=utf-8', await studioCss()),
-    '/draft.css': (response) =>
-      send(
-        response,
-        200,
-        'text/css; charset=utf-8',
-        brandCss(session.brand(), (file) => `/fonts/${file}`),
-      ),
+    '/draft.css': (response, query) => send(response, 200, 'text/css; charset=utf-8', draftCss(session.brand(), query.get('scheme'))),
     '/picture.svg': (response) => send(response, 200, 'image/svg+xml', pictureSvg),
     '/api/state': (response) => sendJson(response, 200, session.state()),
     '/api/diff': async (response) => sendJson(response, 200, await session.diff()),
@@ -109,12 +102,12 @@ export function createStudioServer({ session, app, origin }: Options): StudioSer
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = request
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2)
     const refusal = refusalOf(method, headers, origin)
     if (refusal !== null) return send(response, 403, 'text/plain; charset=utf-8', refusal)
     if (method === 'POST' && Object.hasOwn(changes, path)) return changes[path]?.(await bodyOf(request), response)
     if (method !== 'GET') return send(response, 405, 'text/plain', 'Method Not Allowed')
-    if (Object.hasOwn(reads, path)) return reads[path]?.(response)
+    if (Object.hasOwn(reads, path)) return reads[path]?.(response, new URLSearchParams(query))
     if (path.startsWith('/assets/')) return sendFile(response, join(app, 'assets', basename(path)))
     if (path.startsWith('/fonts/')) {
       const font = session.brand().theme.fonts.find(({ file }) => file === basename(path))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { themeOf } from '@vidda/brand'
-import { globalCss, themeCss } from '@vidda/tokens'
+import { brandCss, themeOf, type Brand } from '@vidda/brand'
+import { globalCss, media, themeCss } from '@vidda/tokens'
 
 let written: Promise<string> | undefined
 
@@ -13,3 +13,12 @@ async function read(): Promise<string> {
 
 /** The studio's own look, of tokens as any brand's. */
 export const studioCss = (): Promise<string> => (written ??= read())
+
+/** The draft's style; in the scheme that is asked for, whatever the reader's own is. */
+export function draftCss(brand: Brand, scheme: string | null): string {
+  const css = brandCss(brand, (file) => `/fonts/${file}`)
+  if (scheme !== 'light' && scheme !== 'dark') return css
+  return css
+    .replaceAll(media.dark, scheme === 'dark' ? '@media all' : '@media not all')
+    .replaceAll('color-scheme:light dark', `color-scheme:${scheme}`)
+}

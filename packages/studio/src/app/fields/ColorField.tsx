@@ -13,6 +13,8 @@ export type ColorFieldProps = Pick<ColorEdit, 'group' | 'name' | 'scheme'> & {
   readonly disabled?: boolean
   /** Under the label, such as what the theme says of the colour. */
   readonly about?: ReactNode
+  /** Has it derived from the seeds again; where it is derived, or there are none, left out. */
+  readonly onDerive?: () => void
   /** Whose contrast stands at the end of the row, with the colour that is shown. */
   readonly pairs?: Omit<RatioOfProps, 'hex'>
 }
@@ -21,7 +23,7 @@ const isHex = (text: string): boolean => /^#[\da-f]{6}$/iu.test(text)
 const withHash = (text: string): string => (/^[\da-f]{6}$/iu.test(text.trim()) ? `#${text.trim()}` : text.trim()).toLowerCase()
 
 /** A colour by the system's picker or as `#rrggbb`, sent while it is dragged. */
-export function ColorField({ group, name, scheme, label, hex, disabled = false, about, pairs }: ColorFieldProps) {
+export function ColorField({ group, name, scheme, label, hex, disabled = false, about, onDerive, pairs }: ColorFieldProps) {
   const { edit } = useStudio()
   const id = useId()
   const live = useLiveValue({
@@ -44,6 +46,11 @@ export function ColorField({ group, name, scheme, label, hex, disabled = false, 
       <div data-part="words">
         <label htmlFor={id}>{label}</label>
         {about && <small id={`${id}-about`}>{about}</small>}
+        {onDerive && (
+          <button type="button" disabled={disabled} aria-label={`Derive ${label.toLowerCase()} from the seeds`} onClick={onDerive}>
+            Derive
+          </button>
+        )}
       </div>
       <input
         id={id}

@@ -69,16 +69,33 @@ export const ColorFieldRoot = styled.div`
   }
 
   > [data-part='words'] {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space.small};
     line-height: ${line.heading};
   }
 
   small {
-    overflow: hidden;
     color: ${color.textMuted};
     font-size: ${type.tiny};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  }
+
+  [data-part='words'] > label {
+    flex-basis: 100%;
+  }
+
+  [data-part='words'] > button {
+    min-block-size: 1.5rem;
+    border-radius: ${radius.small};
+    color: ${color.link};
+    font-size: ${type.tiny};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  [data-part='words'] > button:focus-visible {
+    ${focus}
   }
 
   > [data-part='hex'] {

@@ -1,6 +1,5 @@
 import { hasDark, type Scheme } from '@vidda/tokens'
 import { hexOfValue } from '@vidda/brand/color'
-import { Button } from '@vidda/ui/button'
 import { Notice } from '@vidda/ui/notice'
 import { ColorField } from '../fields/ColorField.tsx'
 import { useStudio } from '../state/studio-context.ts'
@@ -74,24 +73,16 @@ function ThemeColor({ name, hexes, scheme, seeded, disabled }: ThemeColorProps) 
   const label = wordsOf(name)
   const derive = () => void edit({ edit: { kind: 'remove', file: 'theme', path: ['color', name] }, label: `${label} derived again` })
   return (
-    <>
-      <ColorField
-        group="color"
-        name={name}
-        scheme={scheme}
-        label={label}
-        about={isDerived ? 'Derived' : given?.$description}
-        hex={hexes[name]}
-        disabled={disabled}
-        pairs={{ name, hexes }}
-      />
-      {seeded && given && (
-        <div data-part="indented">
-          <Button size="small" variant="plain" disabled={disabled} onClick={derive}>
-            Derive {label.toLowerCase()} from the seeds
-          </Button>
-        </div>
-      )}
-    </>
+    <ColorField
+      group="color"
+      name={name}
+      scheme={scheme}
+      label={label}
+      about={isDerived ? 'Derived' : given?.$description}
+      hex={hexes[name]}
+      disabled={disabled}
+      pairs={{ name, hexes }}
+      {...(seeded && given && { onDerive: derive })}
+    />
   )
 }

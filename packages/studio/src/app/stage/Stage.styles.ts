@@ -122,6 +122,5 @@ export const FrameRoot = styled.figure`
     border: none;
     transform: scale(var(--frame-scale));
     transform-origin: 0 0;
-    color-scheme: var(--frame-scheme);
   }
 `

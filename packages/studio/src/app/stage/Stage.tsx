@@ -1,11 +1,12 @@
 import { hasDark, type Scheme } from '@vidda/tokens'
 import { Button } from '@vidda/ui/button'
-import { useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { useStudio } from '../state/studio-context.ts'
 import { AddressBar } from './AddressBar.tsx'
 import { frameWidths, scaleOf, toggled, type FrameWidth } from './frame-sizes.ts'
 import { FrameRoot, StageRoot } from './Stage.styles.ts'
 import { ToggleGroup } from './ToggleGroup.tsx'
+import { useFrames } from './use-frames.ts'
 import { useRoom, type Size } from './use-room.ts'
 
 type View = 'shop' | 'components'
@@ -24,11 +25,11 @@ export function Stage({ scheme, onSchemeChange }: StageProps) {
   const { state } = useStudio()
   const [widths, setWidths] = useState<readonly FrameWidth[]>([1440])
   const [view, setView] = useState<View>('shop')
-  const [address, setAddress] = useState({ path: '/', visit: 0 })
+  const frames = useFrames(state.shop)
+  const { path, visit } = frames
   const { ref, size } = useRoom<HTMLDivElement>()
-  const { shop, theme } = state
+  const { theme } = state
   const scale = scaleOf(widths, { width: size.width, gap })
-  const src = view === 'shop' ? `${shop}${address.path}` : '/matrix'
   const room = { width: size.width, height: Math.max(0, size.height - captionHeight) }
   return (
     <StageRoot aria-label="Preview">
@@ -59,8 +60,8 @@ export function Stage({ scheme, onSchemeChange }: StageProps) {
             onPress={onSchemeChange}
           />
         )}
-        {view === 'shop' && <AddressBar path={address.path} onVisit={(path) => setAddress(({ visit }) => ({ path, visit: visit + 1 }))} />}
-        <Button size="small" variant="plain" onClick={() => setAddress(({ path, visit }) => ({ path, visit: visit + 1 }))}>
+        {view === 'shop' && <AddressBar key={path} path={path} onVisit={frames.open} />}
+        <Button size="small" variant="plain" onClick={() => frames.open(path)}>
           Reload
         </Button>
       </div>
@@ -68,13 +69,15 @@ export function Stage({ scheme, onSchemeChange }: StageProps) {
         {size.width > 0 &&
           widths.map((width) => (
             <Frame
-              key={`${width} ${view} ${address.visit}`}
-              src={src}
+              key={`${width} ${view} ${view === 'shop' ? visit.count : `${visit.count} ${scheme}`}`}
+              src={view === 'shop' ? state.shop + visit.path : `/matrix?scheme=${scheme}`}
+              title={view === 'shop' ? `The shop, ${width} wide` : `Components, ${width} wide`}
               width={width}
               scale={scale}
               room={room}
-              view={view}
-              scheme={scheme}
+              onShown={(frame) => {
+                if (view === 'shop') frames.setScheme(frame, scheme)
+              }}
             />
           ))}
       </div>
@@ -83,31 +86,46 @@ export function Stage({ scheme, onSchemeChange }: StageProps) {
 }
 
 type FrameProps = {
+  /** Where it begins. */
   readonly src: string
+  readonly title: string
   readonly width: number
   readonly scale: number
   readonly room: Size
-  readonly view: View
-  readonly scheme: Scheme
+  /** Its page is there, or is to be shown otherwise. */
+  readonly onShown: (frame: HTMLIFrameElement) => void
 }
 
-function Frame({ src, width, scale, room, view, scheme }: FrameProps) {
+function Frame({ src, title, width, scale, room, onShown }: FrameProps) {
   const [loaded, setLoaded] = useState(false)
-  const title = view === 'shop' ? `The shop, ${width} wide` : `Components, ${width} wide`
+  // Where its own links lead it afterwards it has gone already.
+  const [first] = useState(src)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (frame.current && loaded) onShown(frame.current)
+  })
   const style = {
     '--frame-width': `${width}px`,
     '--frame-height': `${Math.floor(room.height / scale)}px`,
     '--frame-scale': scale,
-    '--frame-scheme': scheme,
   } as CSSProperties
   return (
-    <FrameRoot style={style} data-loaded={loaded || undefined}>
+    <FrameRoot style={style}>
       <figcaption>
         {width} <small>{Math.round(scale * 100)} %</small>
         {!loaded && <span role="status">Loading …</span>}
       </figcaption>
       <div>
-        <iframe title={title} src={src} sandbox={allowed} onLoad={() => setLoaded(true)} />
+        <iframe
+          ref={frame}
+          title={title}
+          src={first}
+          sandbox={allowed}
+          onLoad={(event) => {
+            setLoaded(true)
+            onShown(event.currentTarget)
+          }}
+        />
       </div>
     </FrameRoot>
   )
