@@ -29,10 +29,10 @@ export function EntryRow({ name, index, count, onMove, onRemove, focused, hint, 
   const [open, setOpen] = useState(false)
   const id = useId()
   const words = (
-    <>
+    <span data-part="words">
       <span>{name}</span>
       {hint && <small>{hint}</small>}
-    </>
+    </span>
   )
   useEffect(() => {
     if (focused === null) return

@@ -177,11 +177,12 @@ export const EntryRowRoot = styled.li`
     color: ${color.textMuted};
   }
 
-  [data-part='name'] > span {
-    white-space: nowrap;
+  [data-part='words'] {
+    display: grid;
+    min-inline-size: 0;
   }
 
-  [data-part='name'] > small {
+  [data-part='words'] > * {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

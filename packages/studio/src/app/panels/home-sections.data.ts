@@ -35,7 +35,7 @@ export const sectionKinds: Readonly<Record<SectionFile['type'], SectionKind>> = 
   banner: { name: 'Banner', keys: [choice('middle', 'bottom')], own: banner, fresh: { type: 'banner', of: 'bottom' } },
   ways: { name: 'Ways into the shop', keys: [], fresh: { type: 'ways' } },
   cards: {
-    name: "Goods of the chain's",
+    name: "The chain's goods",
     keys: [choice('grid', 'bestsellers', 'campaign'), title, count],
     fresh: { type: 'cards', of: 'bestsellers' },
   },
