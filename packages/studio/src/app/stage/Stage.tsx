@@ -26,7 +26,7 @@ export function Stage({ scheme, onSchemeChange }: StageProps) {
   const [widths, setWidths] = useState<readonly FrameWidth[]>([1440])
   const [view, setView] = useState<View>('shop')
   const frames = useFrames(state.shop)
-  const { path, visit } = frames
+  const { path, count } = frames.visit
   const { ref, size } = useRoom<HTMLDivElement>()
   const { theme } = state
   const scale = scaleOf(widths, { width: size.width, gap })
@@ -69,8 +69,8 @@ export function Stage({ scheme, onSchemeChange }: StageProps) {
         {size.width > 0 &&
           widths.map((width) => (
             <Frame
-              key={`${width} ${view} ${view === 'shop' ? visit.count : `${visit.count} ${scheme}`}`}
-              src={view === 'shop' ? state.shop + visit.path : `/matrix?scheme=${scheme}`}
+              key={`${width} ${view} ${view === 'shop' ? count : `${count} ${scheme}`}`}
+              src={view === 'shop' ? state.shop + path : `/matrix?scheme=${scheme}`}
               title={view === 'shop' ? `The shop, ${width} wide` : `Components, ${width} wide`}
               width={width}
               scale={scale}

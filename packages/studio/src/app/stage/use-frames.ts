@@ -1,5 +1,6 @@
 import type { Scheme } from '@vidda/tokens'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { frameCompany } from './frame-company.ts'
 
 /** What a page of the development server says from its frame (`@vidda/host/development`). */
 const isAddress = (data: unknown): data is { readonly path: string } =>
@@ -17,29 +18,44 @@ export type Visit = {
   readonly count: number
 }
 
-/** Keeps the frames of the shop on the same screen: where one of them goes, the others follow. */
+/** The windows of the frames that show the shop. */
+const windowsOf = (shop: string): readonly Window[] =>
+  [...document.querySelectorAll('iframe')].flatMap(({ src, contentWindow }) =>
+    src.startsWith(shop) && contentWindow ? [contentWindow] : [],
+  )
+
+/** Where the frames of the shop are, all on the same screen, and how they are led elsewhere. */
 export function useFrames(shop: string) {
   const [visit, setVisit] = useState<Visit>({ path: '/', count: 0 })
-  const [path, setPath] = useState('/')
+  const company = useMemo(
+    () =>
+      frameCompany(
+        () => windowsOf(shop),
+        (frame, path) => frame.postMessage({ vidda: 'visit', path }, shop),
+      ),
+    [shop],
+  )
   useEffect(() => {
     const heed = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== shop || !isAddress(data)) return
-      setPath(data.path)
+      const frame = windowsOf(shop).find((one) => one === source)
+      if (origin !== shop || !frame || !isAddress(data)) return
+      const path = company.hear(frame, data.path)
       // A frame that is opened later begins there.
-      setVisit(({ count }) => ({ path: data.path, count }))
-      for (const { contentWindow, src } of document.querySelectorAll('iframe'))
-        if (contentWindow !== source && src.startsWith(shop)) contentWindow?.postMessage({ vidda: 'visit', path: data.path }, shop)
+      setVisit(({ count }) => ({ path, count }))
     }
     window.addEventListener('message', heed)
     return () => window.removeEventListener('message', heed)
-  }, [shop])
-  const open = useCallback((to: string) => {
-    setPath(to)
-    setVisit(({ count }) => ({ path: to, count: count + 1 }))
-  }, [])
+  }, [shop, company])
+  const open = useCallback(
+    (path: string) => {
+      company.open(path)
+      setVisit(({ count }) => ({ path, count: count + 1 }))
+    },
+    [company],
+  )
   const setScheme = useCallback(
     (frame: HTMLIFrameElement, scheme: Scheme) => frame.contentWindow?.postMessage({ vidda: 'scheme', scheme }, shop),
     [shop],
   )
-  return { path, visit, open, setScheme }
+  return { visit, open, setScheme }
 }
