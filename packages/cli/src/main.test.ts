@@ -34,7 +34,7 @@ describe('vidda', () => {
     })
   })
 
-  it.each(['start', 'dev'])('%s tells every fault of the environment before anything is made', async (command) => {
+  it.each(['start', 'dev', 'studio'])('%s tells every fault of the environment before anything is made', async (command) => {
     const faults = { LOG_LEVEL: 'loud', ATTEMPTS_PER_ACCOUNT: 'none', DRAIN_MS: 'soon', SMTP_URL: 'mail.example:25' }
     const { status, out, errors } = await vidda([command], faults)
     expect([

@@ -29,7 +29,10 @@ export const pairsOf = (name: ColorName, hexes: Hexes, hex: string = hexes[name]
     .toSorted(bySlack)
 
 /** A ratio is cut, never rounded up: 4.499 is not 4.5. */
-export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
+export function ratioText(ratio: number): string {
+  const [whole = '', part = ''] = ratio.toFixed(6).split('.')
+  return `${whole}.${part.slice(0, 2)}:1`
+}
 
 /** `surfaceRaised` as a person says it. */
 export function wordsOf(name: string): string {
