@@ -30,8 +30,8 @@ export const pairsOf = (name: ColorName, hexes: Hexes, hex: string = hexes[name]
 
 /** A ratio is cut, never rounded up: 4.499 is not 4.5. */
 export function ratioText(ratio: number): string {
-  const [whole = '', part = ''] = ratio.toFixed(6).split('.')
-  return `${whole}.${part.slice(0, 2)}:1`
+  const [whole = '', part = ''] = String(ratio).split('.')
+  return `${whole}.${part.slice(0, 2).padEnd(2, '0')}:1`
 }
 
 /** `surfaceRaised` as a person says it. */
