@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   const server = await createServer({
     ...config,
     configFile: false,
+    // Each edit of the draft would be a line in the terminal.
+    logLevel: 'warn',
     root: app,
     // Its own, so that a `vidda dev` beside it keeps its.
     cacheDir: cache,

@@ -79,7 +79,7 @@ function Workbench({ studio, connected }: { readonly studio: StudioValue; readon
       )}
       {state.restored && (
         <Notice role="status" title="Your changes of the last time are here again">
-          They were not saved. Undo takes them back.
+          They were not saved: review them, or undo them to begin with the files as they are.
         </Notice>
       )}
       <main>

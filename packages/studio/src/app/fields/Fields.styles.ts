@@ -114,7 +114,7 @@ export const ColorFieldRoot = styled.div`
 
 export const RangeFieldRoot = styled.div`
   display: grid;
-  grid-template-columns: 8rem minmax(0, 1fr) 6rem;
+  grid-template-columns: 7.5rem minmax(0, 1fr) 7.25rem;
   align-items: center;
   gap: ${space.tiny} ${space.snug};
   min-block-size: ${size.control};
