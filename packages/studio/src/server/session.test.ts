@@ -164,7 +164,7 @@ describe('saving', () => {
     const theirs = (await fileOf(texts)).replace('Tomt på hylla', 'Ingenting her')
     await writeFile(join(root, texts), theirs)
     const shown = await session.diff()
-    expect(shown.files).toMatchObject([{ path: texts, conflict: true }])
+    expect(shown).toMatchObject({ files: [{ path: texts, conflict: true }], elsewhere: [texts] })
     expect(await session.save(shown.token)).toBe(false)
     expect(await fileOf(texts)).toBe(theirs)
     expect(await session.takeIn()).toEqual(done)
@@ -172,6 +172,17 @@ describe('saving', () => {
     expect(await session.save((await session.diff()).token)).toBe(true)
     expect(await fileOf(texts)).toContain('Ingenting her')
     expect(await fileOf(texts)).toContain('Tomt hos oss')
+  })
+
+  it('[R11.54] tells of a file that has changed on disk though not here, and takes it in as it is', async () => {
+    const session = await open('so')
+    await session.edit({ edit: text('Tomt hos oss'), label: 'Text' })
+    const theirs = (await fileOf('brands/so/home.json')).replace('Butikken din', 'Din butikk')
+    await writeFile(join(root, 'brands/so/home.json'), theirs)
+    expect(await session.diff()).toMatchObject({ files: [{ path: texts, conflict: false }], elsewhere: ['brands/so/home.json'] })
+    expect(await session.takeIn()).toEqual(done)
+    expect(await session.diff()).toMatchObject({ files: [{ path: texts }], elsewhere: [] })
+    expect(session.state().files.home?.sections).toContainEqual({ type: 'shops', title: 'Din butikk' })
   })
 
   it('[R11.54] has what was not saved again the next time', async () => {

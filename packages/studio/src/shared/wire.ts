@@ -88,4 +88,6 @@ export type Diff = {
   /** Names exactly these changes: only what was shown is saved. */
   readonly token: string
   readonly files: readonly FileDiff[]
+  /** Files of the brand that have changed on disk since they were read, changed here or not. */
+  readonly elsewhere: readonly string[]
 }

@@ -6,6 +6,10 @@ export const ReviewRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.medium};
 
+  p {
+    margin: ${space.none};
+  }
+
   &[data-part='foot'] {
     display: flex;
     justify-content: space-between;

@@ -40,7 +40,7 @@ export function Review({ open, onOpenChange, onSaved }: ReviewProps) {
     }
   }, [open, state.revision, again])
 
-  const files = diff?.files ?? []
+  const { files = [], elsewhere = [] } = diff ?? {}
   const isBlocked = files.some(({ conflict }) => conflict)
   async function save(): Promise<void> {
     if (!diff) return
@@ -73,15 +73,15 @@ export function Review({ open, onOpenChange, onSaved }: ReviewProps) {
       <ReviewRoot>
         {!diff && <Skeleton shape="control" />}
         {diff && files.length === 0 && <EmptyState title="Nothing has changed">The draft says what the brand's files say.</EmptyState>}
-        {isBlocked && (
-          <Notice tone="warning" title="A file has changed on disk" role="alert">
-            Somebody has changed it since it was read here. Nothing of yours is lost: take those changes in, look at the result, and save
-            then. Where both have changed the same value, yours stays.
-            <div>
-              <Button size="small" variant="quiet" onClick={() => void takeIn().then(setRefusal)}>
-                Take in the changes on disk
-              </Button>
-            </div>
+        {elsewhere.length > 0 && (
+          <Notice tone="warning" title={elsewhere.length === 1 ? 'A file has changed on disk' : 'Files have changed on disk'} role="alert">
+            <p>
+              Somebody has changed {elsewhere.join(', ')} since it was read here. Nothing of yours is lost: take those changes in, look at
+              the result, and save then. Where both have changed the same value, yours stays.
+            </p>
+            <Button size="small" variant="quiet" onClick={() => void takeIn().then(setRefusal)}>
+              Take in the changes on disk
+            </Button>
           </Notice>
         )}
         {refusal && <Refused refusal={refusal} />}
