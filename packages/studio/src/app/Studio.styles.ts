@@ -1,4 +1,4 @@
-import { color, font, media, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const StudioRoot = styled.div`
@@ -8,6 +8,11 @@ export const StudioRoot = styled.div`
   background: ${color.surface};
   color: ${color.text};
   font-family: ${font.text};
+
+  > [data-tone] {
+    border-radius: ${radius.small};
+    margin: ${space.small} ${space.medium};
+  }
 
   > main {
     flex: 1;

@@ -160,7 +160,9 @@ export async function openSession(workshop: Workshop, shop: string): Promise<Ses
       conflict: disk[name] !== base[name],
       lines: lineDiff(base[name], sources[name]),
     }))
+    const elsewhere = fileNames.filter((name) => disk[name] !== base[name]).map((name) => paths[name])
     return {
+      elsewhere,
       token: createHash('sha256')
         .update(JSON.stringify([base, sources]))
         .digest('hex'),
