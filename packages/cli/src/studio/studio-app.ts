@@ -1,18 +1,21 @@
-import { spawnChild } from '../start/child.ts'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { studioFolder } from '@vidda/studio'
+import { appFolder as builtStudio, studioFolder } from '@vidda/studio'
 import { fingerprintOf } from '../build/fingerprint.ts'
+import { spawnChild } from '../start/child.ts'
 import { StopError } from '../stop-error.ts'
 import { viteProgram } from '../workspace.ts'
 
-const sources = ['studio', 'ui', 'tokens', 'texts', 'domain', 'brand'].map((name) => `packages/${name}`)
+const sources = ['studio', 'host', 'ui', 'tokens', 'texts', 'domain', 'brand'].map((name) => `packages/${name}`)
 
 /** Builds the studio's own page where its sources have changed. */
 export async function buildStudio(stop: AbortSignal): Promise<void> {
   const stamp = join(studioFolder, 'dist/fingerprint')
   const fingerprint = await fingerprintOf(sources)
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return
+  const known = await readFile(stamp, 'utf8').catch(() => '')
+  // The page may have been removed, and its stamp left.
+  if (known === fingerprint && existsSync(join(builtStudio, 'assets/studio.js'))) return
   await viteBuild(stop)
   await writeFile(stamp, fingerprint)
 }
