@@ -13,7 +13,8 @@ const layers = {
   commerce: ['demo', 'sandbox', 'search', 'contract', 'domain', 'texts'],
   storefront: ['ui', 'client', 'contract', 'tokens', 'domain', 'texts'],
   host: ['storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
-  cli: ['demo', 'sandbox', 'host', 'storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
+  studio: ['host', 'ui', 'brand', 'tokens', 'domain', 'texts'],
+  cli: ['studio', 'demo', 'sandbox', 'host', 'storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
 }
 
 const layerRules = Object.entries(layers).map(([name, allowed]) => ({

@@ -55,7 +55,7 @@ const node: readonly TestProjectConfiguration[] = [
       setupFiles: prove,
       exclude,
       include: [
-        'packages/{tokens,domain,texts,contract,brand,client,demo,host,sandbox,search}/{src,test}/**/*.test.{ts,tsx}',
+        'packages/{tokens,domain,texts,contract,brand,client,demo,host,sandbox,search,studio}/{src,test}/**/*.test.{ts,tsx}',
         'packages/commerce/{src,test}/**/*.unit.test.ts',
       ],
     },

@@ -15,6 +15,7 @@ const layerFaults = {
   commerce: 'brand',
   storefront: 'commerce',
   host: 'cli',
+  studio: 'cli',
   cli: 'planted',
 } as const
 

@@ -29,8 +29,8 @@ const isOfScreens = (path: string): boolean => /^packages\/(?:ui|storefront)\//u
 const isThrown = (parents: readonly SyntaxNode[]): boolean =>
   parents.some((parent) => parent.type === 'NewExpression' && /Error$|^Response$/u.test(nameOf(parent['callee'])))
 
-/** The catalogue itself, the demo, the payment services' own frames, and the examples of the brand file's schema. */
-const exempt = /^packages\/(?:texts|demo|sandbox)\/|^packages\/brand\/src\/file\/schema\.ts$/u
+/** The catalogue itself, the demo, the payment services' own frames, the studio (a tool in English), and the examples of the brand file's schema. */
+const exempt = /^packages\/(?:texts|demo|sandbox|studio)\/|^packages\/brand\/src\/file\/schema\.ts$/u
 
 const concerns = (path: string): boolean =>
   /^(?:packages|apps)\//u.test(path) && isCode(path) && !isTestCode(path) && !isData(path) && !exempt.test(path)

@@ -178,6 +178,26 @@ it('a page that was still loading when brand.json changed is loaded anew', async
   await search().waitFor()
 })
 
+it('a theme that changed while a page was loading is taken over once the page is connected', async () => {
+  const client = '**/@vite/client*'
+  const connected = Promise.withResolvers<undefined>()
+  await open.page.route(client, async (route) => {
+    await connected.promise
+    await route.continue()
+  })
+  const asked = open.page.waitForRequest(client)
+  await open.page.reload({ waitUntil: 'commit' })
+  await asked
+  const [before, after] = ['[0.45, 0.03, 238], "hex": "#465864"', '[0.44, 0.03, 238], "hex": "#435561"']
+  await change('themes/so/tokens.json', before, after)
+  await vi.waitFor(async () => expect(await page()).toContain('0.44 0.03 238'), soon)
+  expect(await mutedText()).toContain('0.45 0.03 238')
+  connected.resolve(undefined)
+  await vi.waitFor(async () => expect(await mutedText()).toContain('0.44 0.03 238'), soon)
+  await open.page.unroute(client)
+  await change('themes/so/tokens.json', after, before)
+})
+
 it('a brand.json that changes again at once is shown as it stands at last', async () => {
   const hasSearch = async () => (await page()).includes('type="search"')
   for (const wait of [0, 100, 1000]) {

@@ -1,4 +1,4 @@
-import { adminHelp, brandHelp, buildHelp, dataHelp, demoHelp, devHelp, doctorHelp, help, startHelp } from './help.ts'
+import { adminHelp, brandHelp, buildHelp, dataHelp, demoHelp, devHelp, doctorHelp, help, startHelp, studioHelp } from './help.ts'
 import { StopError } from './stop-error.ts'
 
 /** What the system says of a file: that it is not there, may not be written, has no room. */
@@ -14,6 +14,7 @@ type Command = { readonly help: string; readonly load: () => Promise<Run> }
 const commands: Readonly<Record<string, Command>> = {
   start: { help: startHelp, load: async () => (await import('./start/start.ts')).start },
   dev: { help: devHelp, load: async () => (await import('./dev/dev.ts')).dev },
+  studio: { help: studioHelp, load: async () => (await import('./studio/studio.ts')).studio },
   build: { help: buildHelp, load: async () => (await import('./build/build.ts')).build },
   brand: { help: brandHelp, load: async () => (await import('./brand/brand.ts')).brand },
   doctor: { help: doctorHelp, load: async () => (await import('./doctor/doctor.ts')).doctor },

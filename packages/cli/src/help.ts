@@ -2,6 +2,7 @@ export const help = `pnpm vidda: build and run the shops of this workspace
 
   start   build what has changed, then serve the commerce API and every brand's app
   dev     the same for working on it, with hot reload
+  studio  change a brand's colours, fonts, menu, home page and texts beside its running shop
   build   build the apps alone
   brand   begin a brand, list the brands
   doctor  find what is wrong with the brands, before shoppers do
@@ -43,6 +44,18 @@ export const devHelp = `pnpm vidda dev: work on the kit, with hot reload in ever
   --port N         the first of the ports (default 5100)
   --articles N     how many articles the invented chains have, as for pnpm vidda start
   --help           this text`
+
+export const studioHelp = `pnpm vidda studio: change a brand beside its running shop, on a page of this machine
+
+  Colours, fonts, corners, density, header, menu, home page and texts. What a build would refuse is refused here, with the nearest that
+  passes; everything else is seen in the shop at once. Nothing is written to the brand's files before you have seen what changes in them.
+
+  --brand NAME     which brand (default: the first)
+  --port N         the first of three ports (default 5200)
+  --articles N     how many articles the invented chains have, as for pnpm vidda start
+  --help           this text
+
+  Changes that were not saved are there again the next time.`
 
 export const buildHelp = `pnpm vidda build: build the apps whose sources have changed
 

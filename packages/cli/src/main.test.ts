@@ -5,12 +5,14 @@ describe('vidda', () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
     const { status, out } = await vidda(args)
     expect(status).toBe(0)
-    for (const command of ['start', 'dev', 'build', 'data', 'demo', 'admin']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+    for (const command of ['start', 'dev', 'studio', 'build', 'data', 'demo', 'admin'])
+      expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
   })
 
   it.each([
     ['start', '--brand NAME'],
     ['dev', '--brand NAME'],
+    ['studio', '--brand NAME'],
     ['build', '--brand NAME'],
     ['brand', '--color'],
     ['doctor', '--json'],
@@ -28,11 +30,11 @@ describe('vidda', () => {
     expect(await vidda([command])).toEqual({
       status: 2,
       out: '',
-      errors: `vidda has no command "${command}". Commands: start, dev, build, brand, doctor, data, demo, admin. See pnpm vidda --help.\n`,
+      errors: `vidda has no command "${command}". Commands: start, dev, studio, build, brand, doctor, data, demo, admin. See pnpm vidda --help.\n`,
     })
   })
 
-  it.each(['start', 'dev'])('%s tells every fault of the environment before anything is made', async (command) => {
+  it.each(['start', 'dev', 'studio'])('%s tells every fault of the environment before anything is made', async (command) => {
     const faults = { LOG_LEVEL: 'loud', ATTEMPTS_PER_ACCOUNT: 'none', DRAIN_MS: 'soon', SMTP_URL: 'mail.example:25' }
     const { status, out, errors } = await vidda([command], faults)
     expect([

@@ -52,10 +52,26 @@ export function nearestShown(value: ColorValue): ColorValue {
   return valueOf({ l, c, h: h ?? 0 })
 }
 
-/** A colour that was given as sRGB `#rrggbb`. */
+/** Digits of a colour that was given by its hex: as few as bring that hex back. */
+const precisions = [3, 4, 5]
+/** Steps of chroma that such a colour may lie beneath what was given. */
+const mostLess = 8
+
+/** A colour that was given as sRGB `#rrggbb`. Its hex is that again; of a pure blue, on whose edge OKLCH is steep, one step beside it. */
 export function colorOfHex(hex: string): ColorValue {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-  return nearestShown({ colorSpace: 'srgb', components: [r, g, b] })
+  const given: ColorValue = { colorSpace: 'srgb', components: [r, g, b] }
+  const { l, c, h } = lchOf(given)
+  for (const digits of precisions) {
+    const step = 10 ** digits
+    // A colour on the edge of what screens show lies outside when it is rounded: a breath less of its chroma has the same hex.
+    for (let less = 0; less <= mostLess; less++) {
+      const chroma = Math.max(0, Math.round(c * step) - less) / step
+      const value: ColorValue = { colorSpace: 'oklch', components: [round(l, digits), chroma, chroma === 0 ? 0 : round(h, digits - 2)] }
+      if (isShown(value) && hexOfValue(value) === hex.toLowerCase()) return { ...value, hex: hexOfValue(value) }
+    }
+  }
+  return nearestShown(given)
 }
 
 /** The WCAG contrast ratio of two colours as CSS writes them. */

@@ -11,6 +11,11 @@ const passedOver = /(^|\/)(node_modules|dist|\.vidda)(\/|$)|\.(test|stories|fixt
 /** A hash of everything that a brand's build is made of: sources, brand, theme, app and the lock file. */
 export async function buildFingerprint(brandId: string, theme: string, workspace = root): Promise<string> {
   const folders = [...built.map((name) => `packages/${name}`), signer, `brands/${brandId}`, `themes/${theme}`, `apps/${brandId}`]
+  return fingerprintOf(folders, workspace)
+}
+
+/** A hash of all files in these folders of the workspace that are no tests, and of the lock file. */
+export async function fingerprintOf(folders: readonly string[], workspace = root): Promise<string> {
   const files = (await Promise.all(folders.map((folder) => filesIn(workspace, folder)))).flat().toSorted()
   const hash = createHash('sha256')
   for (const file of [...files, join(workspace, 'pnpm-lock.yaml')]) {

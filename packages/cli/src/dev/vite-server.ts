@@ -1,7 +1,7 @@
 import { startProcess, type Child } from '../start/process.ts'
 import { appFolder, viteProgram } from '../workspace.ts'
 
-type Site = { readonly id: string; readonly name: string; readonly port: number }
+export type Site = { readonly id: string; readonly name: string; readonly port: number }
 
 /** Starts Vite for one brand's app as a process of its own, and waits until it listens. */
 export function startVite({ id, name, port }: Site, env: Readonly<Record<string, string>>, stop: AbortSignal): Promise<Child> {

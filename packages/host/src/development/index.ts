@@ -1,4 +1,6 @@
 /// <reference types="vite/client" />
+import type { Scheme } from '@vidda/tokens'
+import { heedFrame, inScheme } from './framed.ts'
 import { keepFields } from './kept-fields.ts'
 import { reloadsName, shownEvent } from './reloads.ts'
 
@@ -7,9 +9,23 @@ export type ThemeChange = { readonly css: string }
 
 keepFields()
 
+const sheet = document.querySelector('head > style')
+let theme = sheet?.textContent ?? ''
+let scheme: Scheme | null = null
+
+function showTheme(): void {
+  const css = inScheme(theme, scheme)
+  if (sheet && sheet.textContent !== css) sheet.textContent = css
+}
+
 import.meta.hot?.on('vidda:theme', ({ css }: ThemeChange) => {
-  const sheet = document.querySelector('head > style')
-  if (sheet) sheet.textContent = css
+  theme = css
+  showTheme()
+})
+
+heedFrame((wanted) => {
+  scheme = wanted
+  showTheme()
 })
 
 const made = document.querySelector<HTMLMetaElement>(`meta[name="${reloadsName}"]`)

@@ -84,6 +84,8 @@ export type BrandServerOptions = {
   readonly pageCache?: boolean
   /** Lets a development server work on a document: nothing is cached, and no policy stands in the way. */
   readonly development?: (url: string, html: string) => Promise<string>
+  /** Origin that may show a development server's pages in a frame; none when left out. Without `development` it means nothing. */
+  readonly framedBy?: string
 }
 
 export type BrandServer = {
@@ -94,7 +96,7 @@ export type BrandServer = {
 }
 
 export async function createBrandServer(brand: BrandData, client: ClientFiles, options: BrandServerOptions): Promise<BrandServer> {
-  const { target, tenant, clientFolder, log = (entry) => console.error(JSON.stringify(entry)) } = options
+  const { target, tenant, clientFolder, framedBy, log = (entry) => console.error(JSON.stringify(entry)) } = options
   const origin = options.origin ?? brand.shop.origin
   const built = clientFolder === null ? new Map<string, Page>() : await loadAssets(clientFolder)
   const forOldBrowsers = oldBrowserNotice(brand)
@@ -143,7 +145,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     if (prepared.failure)
       log({ level: 'error', path: key.slice(0, longestTold), status: prepared.status, error: wordsOf(prepared.failure) })
     const { html, headers } = renderPage(prepared, frame, client, shopBrand, { path, csrf, payment })
-    if (options.development) return developmentPage(prepared.status, await options.development(key, html.toString()))
+    if (options.development) return developmentPage(prepared.status, await options.development(key, html.toString()), framedBy)
     const cacheable = isCacheable(key) && prepared.isOwnAddress && payment === null
     // Caches in front cannot tell that the page they have is the better one.
     if (prepared.partial) return makePage(prepared.status, html, { ...headers, 'cache-control': 'no-store' }, { cacheable, partial: true })
@@ -207,7 +209,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     // With the development server's client in it, the page is loaded anew when the mistake is mended; or by itself, where a file was
     // read while it was being written, whose end was told before this page could hear of it.
     const html = await options.development(path, String(await page.body('identity')))
-    sendPage(request, response, developmentPage(page.status, html, { refresh: '2' }))
+    sendPage(request, response, developmentPage(page.status, html, framedBy, { refresh: '2' }))
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -262,8 +264,8 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function developmentPage(status: number, html: string, more: Readonly<Record<string, string>> = {}): Page {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "frame-ancestors 'none'" }
+function developmentPage(status: number, html: string, framedBy = "'none'", more: Readonly<Record<string, string>> = {}): Page {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': `frame-ancestors ${framedBy}` }
   return makePage(status, html, { ...headers, ...more }, { cacheable: false })
 }
 

@@ -121,3 +121,11 @@ it('a page names what its browser is to check each script against', async () => 
   expect([file.status, integrity]).toEqual([200, integrityOf(file.body)])
   expect(file.body.toString()).toContain('Nettleseren din er for gammel')
 })
+
+it('[R11.58] a framing origin is named by a development server alone, and a page that is built stays in no frame', async () => {
+  const framedBy = 'http://localhost:5200'
+  const { get } = await serve({ development: (_, html) => Promise.resolve(html), framedBy }, brand)
+  expect((await get('/')).headers['content-security-policy']).toBe(`frame-ancestors ${framedBy}`)
+  const built = await serve({ framedBy }, brand)
+  expect((await built.get('/')).headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/)
+})

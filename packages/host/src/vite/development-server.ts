@@ -15,8 +15,11 @@ type ServerModule = { readonly createServer: (options: BrandServerOptions) => Pr
  */
 const showsAtOnce = /\.tsx$|\.styles\.ts$/
 
-/** Renders pages with the modules as they stand now; `API_URL` and `VIDDA_SECRET` say which commerce API, as for a built app. */
-export function developmentServer(brand: LiveBrand): Plugin {
+/**
+ * Renders pages with the modules as they stand now; `API_URL` and `VIDDA_SECRET` say which commerce API, as for a built app. `framedBy` is the
+ * origin that may show them in a frame.
+ */
+export function developmentServer(brand: LiveBrand, framedBy?: string): Plugin {
   return {
     name: 'vidda:development-server',
     apply: 'serve',
@@ -54,6 +57,7 @@ export function developmentServer(brand: LiveBrand): Plugin {
                 log: (entry) => response.destroyed || console.error(JSON.stringify(entry)),
                 origin: `http://${request.headers.host ?? 'localhost'}`,
                 development: (url, html) => server.transformIndexHtml(url, stamped(withOwnScripts(html))),
+                ...(framedBy !== undefined && { framedBy }),
               }),
             )
             .then((shop) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ThemeChange } from '../development/index.ts'
+import { shownEvent } from '../development/reloads.ts'
 import { pageReloads } from './page-reloads.ts'
 import { readBrandForBuild, type BuiltBrand } from './read-brand.ts'
 import { createStandingFault, type StandingFault } from './standing-fault.ts'
@@ -23,6 +24,10 @@ export function liveBrand(brand: LiveBrand, folder: URL): Plugin {
       const folders = () => [fileURLToPath(folder), fileURLToPath(brand.current.themeFolder)]
       server.watcher.add(folders())
       const fault = createStandingFault(server)
+      // A page hears nothing before it is connected: a theme that changed while it was loading is told then.
+      server.environments.client.hot.on(shownEvent, (_: unknown, client) => {
+        client.send('vidda:theme', { css: brand.current.data.staticCss } satisfies ThemeChange)
+      })
       let timer: NodeJS.Timeout | undefined
       // Reads run one at a time: of two in parallel the older could finish last, and win.
       let last = Promise.resolve()

@@ -10,7 +10,7 @@ import { inlineTokens } from './inline-tokens.ts'
 import { liveBrand, type LiveBrand } from './live-brand.ts'
 import { readBrandForBuild } from './read-brand.ts'
 
-export type StorefrontOptions =
+export type StorefrontOptions = (
   | {
       /** Folder of the brand: `brand.json`, texts, pages and pictures. */
       readonly brand: URL
@@ -19,6 +19,10 @@ export type StorefrontOptions =
       /** `import.meta.url` of a configuration `apps/<brand>/vite.config.ts`, which serves the folder `brands/<brand>` beside `apps`. */
       readonly app: string
     }
+) & {
+  /** The one origin that may show pages of the development server in a frame, such as `http://localhost:5200`; none when left out. A build knows no such page. */
+  readonly framedBy?: string
+}
 
 /** From here all that a page runs is found. */
 const storefrontEntry = fileURLToPath(import.meta.resolve('@vidda/storefront/client'))
@@ -50,7 +54,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
         serverAsModules(),
         tenantFile(brand),
         liveBrand(brand, folder),
-        developmentServer(brand),
+        developmentServer(brand, options.framedBy),
       ],
       publicDir: false,
       oxc: { plugins: { styledComponents } },

@@ -1,0 +1,7 @@
+export { appFolder, studioFolder } from './folders.ts'
+export { openWorkshop } from './draft.ts'
+export type { Workshop } from './draft.ts'
+export { openSession, StudioError } from './session.ts'
+export type { Session } from './session.ts'
+export { createStudioServer } from './studio-server.ts'
+export type { StudioServer } from './studio-server.ts'

@@ -1,0 +1,2 @@
+/** What stands in for a picture of goods among the components: a boot, in greys that take no side in a theme's colours. */
+export const pictureSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><rect width="800" height="1000" fill="#efefef"/><path d="M300 260h170l20 300c60 40 150 60 190 110 30 40 20 90 10 110H250c-20-150 60-330 50-520Z" fill="#b9b9b9"/><path d="M245 780h450v50H245z" fill="#8d8d8d"/><path d="M318 360h130M322 430h134M326 500h138" stroke="#8d8d8d" stroke-width="14" stroke-linecap="round"/></svg>`
