@@ -54,7 +54,7 @@ export function nearestShown(value: ColorValue): ColorValue {
 
 /** Digits of a colour that was given by its hex: as few as bring that hex back. */
 const precisions = [3, 4, 5]
-/** Steps of chroma that such a colour may lie beneath what was given. */
+/** By how many steps of chroma such a colour may be below what was given. */
 const mostLess = 8
 
 /** A colour that was given as sRGB `#rrggbb`. Its hex is that again; of a pure blue, on whose edge OKLCH is steep, one step beside it. */
@@ -64,7 +64,7 @@ export function colorOfHex(hex: string): ColorValue {
   const { l, c, h } = lchOf(given)
   for (const digits of precisions) {
     const step = 10 ** digits
-    // A colour on the edge of what screens show lies outside when it is rounded: a breath less of its chroma has the same hex.
+    // A colour on the edge of what screens show may lie outside once it is rounded: slightly less chroma has the same hex.
     for (let less = 0; less <= mostLess; less++) {
       const chroma = Math.max(0, Math.round(c * step) - less) / step
       const value: ColorValue = { colorSpace: 'oklch', components: [round(l, digits), chroma, chroma === 0 ? 0 : round(h, digits - 2)] }

@@ -31,7 +31,7 @@ function passes(file: ThemeFile): boolean {
   return colorProblems(completeTheme(file), '', tokenNames.color).length === 0
 }
 
-/** As it comes back from a field that holds `#rrggbb`, a hair beside what was computed. */
+/** As it comes back from a field that holds `#rrggbb`: rounded, and so slightly off what was computed. */
 const asTyped = (value: ColorValue): ColorValue => colorOfHex(hexOfValue(value))
 
 /** Where nothing is derived, no other colour moves with this one: its own pairs are all that it has to pass. */

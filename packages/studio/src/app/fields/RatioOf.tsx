@@ -5,7 +5,7 @@ export type RatioOfProps = {
   readonly name: ColorName
   /** Every colour of the theme. */
   readonly hexes: Hexes
-  /** What stands in the colour's place, be it refused. */
+  /** What was entered for the colour, even if it was refused. */
   readonly hex: string
 }
 

@@ -6,8 +6,8 @@ export type Company<Frame> = {
 }
 
 /**
- * Keeps frames on the same screen: where one is taken by whoever looks at it, the others are led. A frame that arrives where it was led takes
- * nobody along; one that arrives late, when all have gone on, is led on. `frames` are those that are there now.
+ * Keeps frames on the same screen: where one is taken by whoever looks at it, the others are led. A frame that arrives where it was led leads
+ * no other; one that arrives late, when all have moved on, is led on. `frames` are those that are there now.
  */
 export function frameCompany<Frame extends object>(
   frames: () => readonly Frame[],
