@@ -28,6 +28,18 @@ async function openFilter(page: Page, site: Site): Promise<void> {
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor({ state: 'attached' })
 }
 
+async function openMyShop(page: Page, site: Site): Promise<void> {
+  await at(({ category }) => category)(page, site)
+  await page.getByRole('button', { name: 'Min butikk' }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+}
+
+async function openSizeGuide(page: Page, site: Site): Promise<void> {
+  await at(({ article }) => article)(page, site)
+  await page.getByRole('button', { name: 'Størrelsesguide' }).click()
+  await page.getByRole('dialog').getByRole('table').waitFor()
+}
+
 async function openCartModal(page: Page, site: Site): Promise<void> {
   await at(({ article }) => article)(page, site)
   await putIntoCart(page, mouse)
@@ -80,11 +92,13 @@ export const screens: readonly Screen[] = [
   { name: 'gender', open: at(({ gender }) => gender) },
   { name: 'category', open: at(({ category }) => category) },
   { name: 'filter', open: openFilter, part: true },
+  { name: 'my-shop', open: openMyShop, part: true },
   { name: 'subcategory', open: at(({ subcategory }) => subcategory) },
   { name: 'search', open: at(({ search }) => search) },
   { name: 'search-empty', open: at(() => '/search/finnesikkehos') },
   { name: 'bundle', open: openBundle },
   { name: 'article', open: at(({ article }) => article) },
+  { name: 'size-guide', open: openSizeGuide, part: true },
   { name: 'cart-empty', open: at(({ cart }) => cart) },
   { name: 'cart-modal', open: openCartModal, part: true },
   { name: 'cart', open: at(({ cart }) => cart) },
