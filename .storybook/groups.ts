@@ -117,6 +117,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/reservation-change',
     'ui/reservation-form',
     'ui/shop-card',
+    'ui/shop-choice',
     'ui/shop-picker',
     'ui/withdrawal-form',
     'ui/withdrawal-review',

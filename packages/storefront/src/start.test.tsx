@@ -79,7 +79,11 @@ describe('the user', () => {
 
 describe('guards', () => {
   const hidden = articleDetail(7, { hiddenFromWeb: true })
-  const answers = { 'articles/7': hidden, 'articles/slug/vare-7': hidden }
+  const answers = {
+    'articles/7': hidden,
+    'articles/slug/vare-7': hidden,
+    'tenant/get': { returnDays: 100, collectText: 'Klart samme dag' },
+  }
 
   it('[R8.18] a hidden product by id is told to the log, and goes to the previous route', async () => {
     const log = vi.fn()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { examine } from './doctor.ts'
 import { foundWith, now, pageFile, planted } from './planted.fixture.ts'
 
-describe('[R11.72] a file that nothing reads is told', () => {
+describe('a file that nothing reads is told', () => {
   it.each<[was: string | null, becomes: string, told: string]>([
     ['home.json', 'Home.json', 'names differ in capital letters. Rename it to "home.json"'],
     ['home.json', 'home.jsonc', 'Rename it to "home.json"'],
@@ -17,7 +17,7 @@ describe('[R11.72] a file that nothing reads is told', () => {
     [null, 'pages/jobb.markdown', 'Rename it to "jobb.md"'],
     [null, 'pages/jobb.md.txt', 'Rename it to "jobb.md"'],
     [null, 'pages/Nye folk.docx', 'Rename it to "nye folk.md"'],
-  ])('%s → %s', async (was, becomes, told) => {
+  ])('[R11.72] %s → %s', async (was, becomes, told) => {
     const path = (name: string) => join(planted.root, 'brands/so', name)
     if (was === null) await writeFile(path(becomes), 'x')
     else await rename(path(was), path(becomes))
@@ -32,7 +32,7 @@ describe('[R11.72] a file that nothing reads is told', () => {
     }
   })
 
-  it('and what a brand needs beside them and has not', async () => {
+  it('[R11.72] and what a brand needs beside them and has not', async () => {
     const [file, moved] = [join(planted.root, 'brands/so/package.json'), join(planted.root, 'package.json')]
     await rename(file, moved)
     await mkdir(join(planted.root, 'apps'))

@@ -91,4 +91,6 @@ export const NearHere: Story = {
 export const PositionRefused: Story = { args: { problem: 'Vi fikk ikke posisjonen din. Skriv postnummeret i stedet.' } }
 export const Loading: Story = { args: { shops: 'loading' } }
 export const Failed: Story = { args: { shops: 'failed', onRetry: fn() } }
+export const Retrying: Story = { args: { shops: 'failed', onRetry: fn(), retrying: true } }
+export const FindingPosition: Story = { args: { loadingPosition: true } }
 export const Narrow: Story = { args: { value: 1 }, globals: { viewport: { value: 'narrow' } } }

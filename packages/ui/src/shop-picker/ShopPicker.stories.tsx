@@ -166,6 +166,7 @@ export const UnknownPostcode: Story = { args: { problem: 'Vi kjenner ikke postnu
 export const PositionRefused: Story = { args: { problem: 'Vi fikk ikke posisjonen din. Søk opp butikken i stedet.' } }
 export const Loading: Story = { args: { shops: 'loading' } }
 export const Failed: Story = { args: { shops: 'failed' } }
+export const Retrying: Story = { args: { shops: 'failed', onRetry: fn(), retrying: true } }
 export const NoShops: Story = { args: { shops: [] } }
 export const Narrow: Story = { args: { origin: { kind: 'position' } }, globals: { viewport: { value: 'narrow' } } }
 export const WithoutPosition: Story = { args: { shops: shops.map((shop) => ({ ...shop, distance: null })) } }

@@ -19,7 +19,6 @@ const meta = {
     })),
   },
   parameters: guide({
-    own: 'Size guides and comparisons; the shop’s own pages write them as prose',
     anatomy: [
       'region: scrolls sideways by itself, named by the caption',
       'caption: what the table shows',
