@@ -95,6 +95,10 @@ export function articleCases(found: Found): readonly Case[] {
       articles.map(({ id }, at) => get(`/articles/availability/${[id, ...articles.slice(at + 1, at + 5).map((one) => one.id)].join(',')}`)),
     ),
     of(
+      'GET /articles/:id/alternatives',
+      articles.map(({ id }, at) => get(`/articles/${id}/alternatives?shopID=${shops[at % shops.length]?.id ?? 0}`)),
+    ),
+    of(
       'GET /articles/bundle',
       articles.slice(0, 20).map(({ id }, at) => get(`/articles/bundle?articles=${id},${articles[at + 20]?.id ?? id}`)),
     ),
