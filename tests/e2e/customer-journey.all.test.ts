@@ -33,7 +33,8 @@ async function twoArticles(url: string): Promise<readonly [string, string]> {
   return [one, other]
 }
 
-describe.each(visitsOf(brandOrder, shops.browser))('a customer of $brand in $title', ({ brand, browser, missing }) => {
+describe.each(visitsOf(brandOrder, shops.browser))('a customer of $brand in $title', ({ brand, withBrowser, missing }) => {
+  const browser = withBrowser()
   it.skipIf(missing !== null).each(widthsFor(brand, [390, 1440]))(
     '[R10.183] registers, comes back, buys, reviews, moves, takes everything along and leaves, by keyboard alone, at %i px, with two tabs beside',
     { timeout: 900_000 },

@@ -110,7 +110,8 @@ async function endElsewhere(url: string, { email, password }: Account): Promise<
 
 const isGuest = (page: Page) => page.evaluate(() => !localStorage.getItem('vd-user')?.includes('"id"'))
 
-describe.each(visitsOf(visitedBrands, shops.browser))('a customer of $brand in $title', ({ brand, browser, missing }) => {
+describe.each(visitsOf(visitedBrands, shops.browser))('a customer of $brand in $title', ({ brand, withBrowser, missing }) => {
+  const browser = withBrowser()
   const open = async (account: Account, address = anotherAddress()) => {
     const watched = await openPage(browser(), { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', address })
     const customer: Customer = { url: shops.url(brand), page: watched.page, user: mouse, account }

@@ -33,10 +33,13 @@ const preferences = {
 export const openFirefox = (): Promise<Browser> =>
   firefox.launch({ channel: 'moz-firefox', executablePath: path ?? '', firefoxUserPrefs: preferences })
 
-/** A browser of a file's tests. What is not here is told of in their titles, and they are skipped. */
+/** As test titles name it: what is not here is told of there, and its tests are skipped. */
+export const firefoxTitle = firefoxMissing === null ? 'Firefox' : `Firefox (SKIPPED: ${firefoxMissing})`
+
+/** A browser of a file's tests, or of a block of them. */
 export type TestedBrowser = { readonly title: string; readonly missing: string | null; readonly browser: () => Browser }
 
-/** Firefox, open while the tests of a file run. */
+/** Firefox, open while the tests of a file run, or of the block of tests that calls it. */
 export function withFirefox(): TestedBrowser {
   let browser: Browser | undefined
   beforeAll(async () => {
@@ -44,7 +47,7 @@ export function withFirefox(): TestedBrowser {
   })
   afterAll(() => browser?.close())
   return {
-    title: firefoxMissing === null ? 'Firefox' : `Firefox (SKIPPED: ${firefoxMissing})`,
+    title: firefoxTitle,
     missing: firefoxMissing,
     browser() {
       if (!browser) throw new Error('Firefox is not open')
