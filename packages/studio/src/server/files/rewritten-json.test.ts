@@ -111,8 +111,13 @@ describe('a rewritten file', () => {
     )
   })
 
+  it('[R11.50] takes a key out that every object inherits', () => {
+    expect(rewrittenJson('{ "toString": "", "a": 1 }', { a: 1 })).toBe('{ "a": 1 }')
+  })
+
   it('[R11.50] says whatever value it is asked for, and is as it was once the value is', () => {
-    const json = fc.jsonValue({ noUnicodeString: false, maxDepth: 4 })
+    // JSON has no -0.
+    const json = fc.jsonValue({ noUnicodeString: false, maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)))
     fc.assert(
       fc.property(json, json, fc.constantFrom(undefined, 2, '\t'), (before, after, space) => {
         const text = JSON.stringify(before, null, space)

@@ -64,7 +64,7 @@ function writeObject(written: Written, node: ObjectNode, value: Readonly<Record<
     return text.slice(startOf(member), startOf(member.value)) + write(written, member.value, value[key])
   }
   // What is there keeps its order; what is new stands behind what it follows in the value.
-  const order = [...known.keys()].filter((key) => key in value)
+  const order = [...known.keys()].filter((key) => Object.hasOwn(value, key))
   const wanted = Object.keys(value)
   for (const [index, key] of wanted.entries())
     if (!known.has(key)) order.splice(index === 0 ? 0 : order.indexOf(wanted[index - 1] ?? '') + 1, 0, key)
