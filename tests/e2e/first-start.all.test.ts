@@ -5,6 +5,26 @@ import { copyOfKit } from '../kit/copy-of-kit.ts'
 import { removeFolder, startKit, stateFolder } from './support/kit.ts'
 import { vidda } from './support/run.ts'
 
+/** One article, without which a shop is told that it is empty and nothing else. */
+const records = {
+  brands: [{ id: 1, name: 'Merke' }],
+  categories: [
+    { id: 1, level: 'main', name: 'Klær', position: 0 },
+    { id: 1, level: 'sub', parentId: 1, name: 'Jakker', position: 0 },
+    { id: 1, level: 'group', parentId: 1, name: 'Turjakker', position: 0 },
+  ],
+  articles: [{ id: 1, articleNo: 'A1', name: 'Turjakke', priceOre: 50_000, brandId: 1, groupId: 1, genders: [1], colorIds: [101] }],
+}
+
+async function recordFiles(folder: string): Promise<readonly string[]> {
+  const written = Object.entries(records).map(async ([kind, lines]) => {
+    const path = join(folder, `${kind}.ndjson`)
+    await writeFile(path, lines.map((line) => JSON.stringify(line)).join('\n'))
+    return path
+  })
+  return Promise.all(written)
+}
+
 describe('a first start', () => {
   it('builds and seeds the first time, and does neither the second time', async () => {
     const kit = await copyOfKit()
@@ -34,9 +54,9 @@ describe('a first start', () => {
     async (split) => {
       const own = await stateFolder()
       try {
-        const file = join(own, 'categories.ndjson')
-        await writeFile(file, JSON.stringify({ id: 1, level: 'main', name: 'Klær', position: 0 }))
-        const { code, errors } = await vidda(['data', 'import', file, '--brand', 'so'], { env: { VIDDA_STATE: own } })
+        const { code, errors } = await vidda(['data', 'import', ...(await recordFiles(own)), '--brand', 'so'], {
+          env: { VIDDA_STATE: own },
+        })
         expect([code, errors]).toEqual([0, ''])
         const kit = await startKit({ state: own, flags: ['--brand', 'so', ...split] })
         await kit.stop()
