@@ -1,6 +1,6 @@
 import { keyName } from './check.ts'
 
-/** Why a text is no JSON: the index of the mistake, what it is and how to mend it. */
+/** A JSON syntax error: its index in the text, what is wrong and how to fix it. */
 export interface JsonFault {
   readonly index: number
   readonly words: string

@@ -57,7 +57,7 @@ export function textOf(bytes: Buffer, file: string): Read<string> {
 /** JSON itself says nothing of it: one of the two would be lost. */
 const repeatedKey = 'stands there twice, and only the last is read. Remove one of them.'
 
-/** The JSON of a text, with the keys that stand twice; or its first mistake. */
+/** The parsed JSON of a text and its duplicate keys, or its first syntax error. */
 export function parseJson(source: string, file: string): Read<unknown> {
   const { fault, repeated } = jsonFaults(source)
   if (fault !== null) {

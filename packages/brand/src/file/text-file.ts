@@ -57,7 +57,7 @@ export function textFault(bytes: Uint8Array): TextFault | null {
   return { encoding: 'other', index: firstWrong(bytes), message }
 }
 
-/** Line and column of an index, from 1. */
+/** The line and column of an index in a text, both counted from 1. */
 export function lineAndColumn(text: string, index: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, index).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }

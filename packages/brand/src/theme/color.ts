@@ -52,9 +52,9 @@ export function nearestShown(value: ColorValue): ColorValue {
   return valueOf({ l, c, h: h ?? 0 })
 }
 
-/** Digits of a colour that was given by its hex: as few as bring that hex back. */
+/** Numbers of digits to try for a colour given as hex: the fewest that convert back to that hex are used. */
 const precisions = [3, 4, 5]
-/** By how many steps of chroma such a colour may be below what was given. */
+/** How many times chroma is reduced by one step in search of the same hex. */
 const mostLess = 8
 
 /** A colour that was given as sRGB `#rrggbb`. Its hex is that again; of a pure blue, on whose edge OKLCH is steep, one step beside it. */

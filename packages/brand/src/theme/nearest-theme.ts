@@ -34,7 +34,7 @@ function passes(file: ThemeFile): boolean {
 /** As it comes back from a field that holds `#rrggbb`: rounded, and so slightly off what was computed. */
 const asTyped = (value: ColorValue): ColorValue => colorOfHex(hexOfValue(value))
 
-/** Where nothing is derived, no other colour moves with this one: its own pairs are all that it has to pass. */
+/** In a theme without seeds no other colour changes with this one, so that only its own contrast pairs are checked. */
 function nearestBesides(theme: Theme, { name, scheme }: ColorPlace, wanted: ColorValue): ColorValue | undefined {
   const demands = contrastPairs.flatMap(({ front, ground, least }) => {
     const other = front === name ? ground : ground === name ? front : undefined

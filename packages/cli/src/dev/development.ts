@@ -22,7 +22,7 @@ const commerceProgram = join(import.meta.dirname, 'commerce-server.ts')
 
 export type DevelopmentPlan = {
   readonly brands: readonly Brand[]
-  /** One port for each brand, and the last for the commerce API. */
+  /** A port for each brand, then one for the commerce API. */
   readonly ports: readonly number[]
   readonly articles: number | undefined
   readonly progress: Progress
@@ -106,11 +106,11 @@ export async function startDevelopment(plan: DevelopmentPlan): Promise<{ readonl
   }
 
   const tenants = () => JSON.stringify(brands.map(tenantOf))
-  /** Vite has the pages anew by itself, and says what is wrong; the commerce API knows of brands what its mails say. */
+  /** Vite reloads the pages and reports their errors itself; the commerce API needs the brands for its mails. */
   const rereadBrands = async () => {
     const before = tenants()
     const read = await reread().catch(() => brands)
-    // One that has a fault now stays as it was; one that was left out has no server.
+    // A brand that has become invalid keeps its last valid state; one that was invalid at the start has no server.
     brands = brands.map((brand) => read.find(({ config }) => config.id === brand.config.id) ?? brand)
     if (tenants() === before) return
     await writeTenants(shops())

@@ -7,7 +7,7 @@ const settings = ['brand.json', 'home.json', 'redirects.json', 'texts.json', 'pa
 const pictures = ['logo.svg', 'logo.png', 'favicon.svg', 'social.png'] as const
 const folders = ['assets', 'pages'] as const
 
-/** What systems and editors leave in folders, and what is for people alone. */
+/** Files that operating systems and editors create, and files for people, such as a README. */
 const passedOver = /^(?:\..*|node_modules|Thumbs\.db|desktop\.ini|README\.md|CHANGELOG\.md|LICENSE)$/u
 
 /** A name without capital letters, without endings that editors add, and without signs between its parts. */

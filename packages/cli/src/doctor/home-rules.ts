@@ -45,7 +45,7 @@ const repeated = (sections: readonly unknown[]): readonly { readonly key: string
 
 const shown = ['title', 'text', 'linkText', 'alt'] as const
 
-/** Texts that are shown as they stand, and not as Markdown. */
+/** Texts that are shown as plain text, not rendered as Markdown. */
 const marked = (section: Json): readonly { readonly key: string; readonly message: string }[] =>
   shown.flatMap((key) => {
     const text = section[key]

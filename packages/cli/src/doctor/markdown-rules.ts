@@ -4,7 +4,7 @@ import { placeOfIndex } from './places.ts'
 
 const short = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ').slice(0, 60)
 
-/** Marks that Markdown takes for letters, because their other half or a blank is missing. */
+/** Markdown syntax that is shown as plain characters, because its closing mark or a space is missing. */
 const lostMarks: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\*\*|(?<![\p{L}\d])__(?=\p{L})/u, 'has "**" without its other half. Write both, or take it out.'],
   [/(?<![\p{L}\d*])\*(?=\p{L})/u, 'has "*" without its other half. Write both, or take it out.'],

@@ -75,7 +75,7 @@ function tokenProblems(page: PageFile, context: LinkContext): readonly Found[] {
     const from = (met.get(raw) ?? -1) + 1
     const line = token.type === 'heading' ? page.text.indexOf(`\n${raw}\n`, from) : -1
     const next = line >= 0 ? line + 1 : page.text.indexOf(raw, from)
-    // What a token holds alone has its text: a paragraph that is one picture.
+    // A paragraph with a single picture has the same text as its child: the second search finds nothing further on.
     const index = next >= 0 ? next : (met.get(raw) ?? -1)
     met.set(raw, index)
     const message = tokenProblem(token, page, context)

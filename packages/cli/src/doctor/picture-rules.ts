@@ -153,7 +153,7 @@ function formProblems({ config, assets: { favicon, logoPng, logoSvg } }: Brand):
   ]
 }
 
-/** What a font of the page may weigh, in KB: nothing is read before it is there. */
+/** The largest size of a font file, KB: text is not rendered in it before it has loaded. */
 const mostOfFont = 150
 
 async function fontProblems({ theme }: Brand): Promise<readonly Found[]> {

@@ -8,7 +8,7 @@ const lines = (findings: readonly Finding[]): string => findings.map((finding) =
 
 /**
  * Tells before a build what shoppers would be led astray by, and what is still to be filled in. Returns why the brands with a fault cannot be
- * built, by their ids: pictures that cannot be drawn, and what reading the brand does not look at.
+ * built, by their ids: pictures that cannot be decoded, and faults that reading the brand does not check for.
  */
 export async function tellFindings(
   brands: readonly Brand[],

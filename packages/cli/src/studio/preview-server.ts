@@ -17,7 +17,7 @@ export type PreviewOptions = {
   readonly sources: string
 }
 
-/** The development server of a brand's app with another folder's brand in it: the draft of the studio, which alone may frame it. */
+/** A brand's development server that reads the brand from the studio's draft folder. Only the studio may frame it. */
 async function start(): Promise<void> {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { app: text, brand: text, 'framed-by': text, port: text, cache: text, sources: text } })

@@ -7,7 +7,7 @@ export type Span = readonly [from: number, to: number]
 export type Measure = 'age' | 'chest' | 'waist' | 'hips' | 'inseam' | 'foot' | 'hand'
 export type GuideRow = { readonly size: string; readonly measures: Readonly<Partial<Record<Measure, Span>>> }
 export type GuideTable = {
-  /** Whom it measures, where two tables stand beside each other or only one fits the goods. */
+  /** Whose measures the table has; null where one table holds for everybody. */
   readonly fits: 'women' | 'men' | null
   readonly measures: readonly Measure[]
   readonly rows: readonly GuideRow[]
@@ -16,7 +16,7 @@ export type GuideTable = {
 type Measures = GuideRow['measures']
 
 const inch = 2.54
-/** What a European shoe size is a count of, cm; and how much longer than the foot the shoe is. */
+/** `point`: length of a European shoe size (Paris point), cm. `room`: how much longer the shoe is than the foot, cm. */
 const shoe = { point: 2 / 3, room: 1.5 } as const
 const order: readonly Measure[] = ['age', 'chest', 'waist', 'hips', 'inseam', 'foot', 'hand']
 
@@ -112,7 +112,7 @@ const genderOf: Readonly<Partial<Record<GenderId, readonly ('women' | 'men')[]>>
   [genderIds.uni]: ['women', 'men'],
 }
 
-/** What sizes of a scale measure on the body, in the order given; a size that cannot be read is left out, and so is a table without rows. */
+/** Tables of body measures for sizes of a scale, in the order given. Sizes that cannot be parsed and tables without rows are left out. */
 export function sizeGuide(scale: SizeScale, gender: GenderId, sizes: readonly string[]): readonly GuideTable[] {
   if (scale === 'shoes' || scale === 'socks') return table(sizes, footRow)
   if (scale === 'children') return table(sizes, childRow)

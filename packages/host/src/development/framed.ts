@@ -34,7 +34,7 @@ export function heedFrame(onScheme: (scheme: Scheme) => void): void {
     const { origin, href } = new URL(data.path, window.location.origin)
     if (origin === window.location.origin && data.path !== pathNow()) window.location.assign(href)
   })
-  // Screens change without a load; a browser without this interface tells of loads alone.
+  // The router navigates without loading a page. Browsers without the Navigation API report page loads only.
   const { navigation } = window as unknown as { readonly navigation?: EventTarget }
   navigation?.addEventListener('navigatesuccess', tell)
   tell()

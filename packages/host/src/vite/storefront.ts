@@ -20,7 +20,7 @@ export type StorefrontOptions = (
       readonly app: string
     }
 ) & {
-  /** The one origin that may show pages of the development server in a frame, such as `http://localhost:5200`; none when left out. A build knows no such page. */
+  /** The origin that may frame pages of the development server, such as `http://localhost:5200`; none when left out. Builds ignore it. */
   readonly framedBy?: string
 }
 

@@ -3,7 +3,7 @@ import type { SoldOutProps } from './SoldOut.tsx'
 
 const load = async () => (await fetchCode(() => import('./SoldOut.tsx'), 'SoldOut')).SoldOut
 
-/** Its place is kept until its code is there; nothing where that does not come. */
+/** Reserves its space while its code loads; renders nothing if loading fails. */
 export function LazySoldOut(props: SoldOutProps) {
   const { ref, Part, retry } = useNear(load)
   if (retry) return null

@@ -99,7 +99,7 @@ export function listingRoutes(app: FastifyInstance, { db, search, answers }: Ser
 
   const alike = documented({
     tags: ['listings'],
-    summary: 'Three articles at most like one that is sold out, which can be had: of its kind and gender, the nearest in price first',
+    summary: 'At most three articles in stock that are like a sold-out one: of its group and gender, the nearest in price first',
     params: IdParams,
     querystring: AlternativesQuery,
     ok: SearchResult,

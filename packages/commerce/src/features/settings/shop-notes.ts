@@ -51,7 +51,7 @@ async function isShop(db: Db, chainId: number, slug: string): Promise<boolean> {
   return [...shopSlugs(shops).values()].includes(slug)
 }
 
-/** Whether a chain has goods for a search. */
+/** Whether a search finds any article of a chain. */
 export type Finds = (chainId: number, query: string) => Promise<boolean>
 
 type Known = { readonly categories: ReadonlySet<string>; readonly finds: Finds }
