@@ -157,7 +157,8 @@ it('a header of the other kind is there as soon as brand.json asks for it', asyn
   await search().fill('ull')
 })
 
-it('a page that was still loading when brand.json changed is loaded anew', async () => {
+/** Reloads the page, which is not connected to the development server before `connect` is called. */
+async function reloadUnconnected() {
   const client = '**/@vite/client*'
   const connected = Promise.withResolvers<undefined>()
   await open.page.route(client, async (route) => {
@@ -167,34 +168,31 @@ it('a page that was still loading when brand.json changed is loaded anew', async
   const asked = open.page.waitForRequest(client)
   await open.page.reload({ waitUntil: 'commit' })
   await asked
+  return { connect: () => connected.resolve(undefined), stopHolding: () => open.page.unroute(client) }
+}
+
+it('a page that was still loading when brand.json changed is loaded anew', async () => {
+  const { connect, stopHolding } = await reloadUnconnected()
   const singleLine = '"theme": "so", "header": { "singleLine": true },'
   await change('brands/so/brand.json', '"theme": "so",', singleLine)
   await vi.waitFor(async () => expect(await page()).not.toContain('type="search"'), soon)
   await search().waitFor()
-  connected.resolve(undefined)
+  connect()
   await search().waitFor({ state: 'detached' })
-  await open.page.unroute(client)
+  await stopHolding()
   await change('brands/so/brand.json', singleLine, '"theme": "so",')
   await search().waitFor()
 })
 
 it('a theme that changed while a page was loading is taken over once the page is connected', async () => {
-  const client = '**/@vite/client*'
-  const connected = Promise.withResolvers<undefined>()
-  await open.page.route(client, async (route) => {
-    await connected.promise
-    await route.continue()
-  })
-  const asked = open.page.waitForRequest(client)
-  await open.page.reload({ waitUntil: 'commit' })
-  await asked
+  const { connect, stopHolding } = await reloadUnconnected()
   const [before, after] = ['[0.45, 0.03, 238], "hex": "#465864"', '[0.44, 0.03, 238], "hex": "#435561"']
   await change('themes/so/tokens.json', before, after)
   await vi.waitFor(async () => expect(await page()).toContain('0.44 0.03 238'), soon)
   expect(await mutedText()).toContain('0.45 0.03 238')
-  connected.resolve(undefined)
+  connect()
   await vi.waitFor(async () => expect(await mutedText()).toContain('0.44 0.03 238'), soon)
-  await open.page.unroute(client)
+  await stopHolding()
   await change('themes/so/tokens.json', after, before)
 })
 

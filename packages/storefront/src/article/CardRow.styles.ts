@@ -1,5 +1,25 @@
 import { density, media, size, space } from '@vidda/tokens'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+
+/** For a grid of cards: one row that scrolls sideways. On a phone the third card is cut, so that the row is seen to go on. */
+export const sideways = css`
+  --product-grid-columns: none;
+
+  grid-auto-columns: 42%;
+  grid-auto-flow: column;
+  align-items: start;
+  padding-block-end: ${space.small};
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline proximity;
+  scrollbar-width: thin;
+
+  /* The row is as high as its cards are. */
+  > * {
+    content-visibility: visible;
+    scroll-snap-align: start;
+  }
+`
 
 /**
  * One row, wider than the window where there are many: the next card is cut, so that it is seen to go on. It costs neither layout nor
@@ -14,22 +34,7 @@ export const CardRowRoot = styled.section`
   contain-intrinsic-block-size: auto calc(${size.card} * 1.25 + 17rem);
 
   > ul {
-    --product-grid-columns: none;
-
-    grid-auto-columns: 42%;
-    grid-auto-flow: column;
-    align-items: start;
-    padding-block-end: ${space.small};
-    overflow-x: auto;
-    overscroll-behavior-inline: contain;
-    scroll-snap-type: inline proximity;
-    scrollbar-width: thin;
-  }
-
-  /* The row is as high as they are. */
-  > ul > * {
-    content-visibility: visible;
-    scroll-snap-align: start;
+    ${sideways}
   }
 
   /* Contained, the row ends at its own edge: that is the window's. */

@@ -1,5 +1,6 @@
 import { color, media, radius, size, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { sideways } from './CardRow.styles.ts'
 
 export const SoldOutRoot = styled.div`
   display: grid;
@@ -45,23 +46,8 @@ export const SoldOutRoot = styled.div`
     }
   }
 
-  /* On a phone the third card is cut, so that the row is seen to go on. */
   > section > ul:not([data-part]) {
-    --product-grid-columns: none;
-
-    grid-auto-columns: 42%;
-    grid-auto-flow: column;
-    align-items: start;
-    padding-block-end: ${space.small};
-    overflow-x: auto;
-    overscroll-behavior-inline: contain;
-    scroll-snap-type: inline proximity;
-    scrollbar-width: thin;
-  }
-
-  > section > ul:not([data-part]) > * {
-    content-visibility: visible;
-    scroll-snap-align: start;
+    ${sideways}
   }
 
   ${media.mobileOnly} {

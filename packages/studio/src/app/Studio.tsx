@@ -119,29 +119,27 @@ function TopBar({ studio: { state, undo, redo }, told, onReview }: TopBarProps) 
       <p role="status" title={changed.join('\n')}>
         {changed.length > 0 ? count : told || 'No changes'}
       </p>
-      <Button
-        size="small"
-        variant="plain"
-        disabled={state.undo === null}
-        title={state.undo ?? ''}
-        aria-keyshortcuts="Control+Z"
-        onClick={undo}
-      >
-        Undo
-      </Button>
-      <Button
-        size="small"
-        variant="plain"
-        disabled={state.redo === null}
-        title={state.redo ?? ''}
-        aria-keyshortcuts="Control+Shift+Z"
-        onClick={redo}
-      >
-        Redo
-      </Button>
+      <StepButton name="Undo" step={state.undo} keys="Control+Z" onStep={undo} />
+      <StepButton name="Redo" step={state.redo} keys="Control+Shift+Z" onStep={redo} />
       <Button size="small" disabled={changed.length === 0} onClick={onReview}>
         Review and save
       </Button>
     </TopBarRoot>
+  )
+}
+
+type StepButtonProps = {
+  readonly name: string
+  /** What it would undo or redo; null when there is nothing. */
+  readonly step: string | null
+  readonly keys: string
+  readonly onStep: () => void
+}
+
+function StepButton({ name, step, keys, onStep }: StepButtonProps) {
+  return (
+    <Button size="small" variant="plain" disabled={step === null} title={step ?? ''} aria-keyshortcuts={keys} onClick={onStep}>
+      {name}
+    </Button>
   )
 }
