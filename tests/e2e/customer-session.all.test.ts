@@ -34,7 +34,7 @@ const inMenu =
 
 const ended = 'Du er ikke logget inn lenger'
 /** The list of sessions, fetched as the settings open, may find the end before the press. */
-const otherOrEnded = /^(?:En annen bruker er logget inn|Du er ikke logget inn lenger)$/u
+const otherOrEnded = /En annen bruker er logget inn|Du er ikke logget inn lenger/u
 
 const steps: Readonly<Record<string, Step>> = {
   'opens the orders': { open: at(''), act: inMenu('Ordrer'), told: ended },
