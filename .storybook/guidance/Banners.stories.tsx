@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banner } from '@vidda/ui/banner'
 import { Page, Section } from '../tokens/Stage.tsx'
 import { fjord, plateau, wordsInPicture } from './goods.ts'
-import { Pair, Sentences } from './Pair.tsx'
+import { Choices, Pair } from './Pair.tsx'
 
 const meta: Meta = { parameters: { layout: 'fullscreen', themes: 'own', docs: { disable: true } }, tags: ['!autodocs'] }
 
@@ -82,7 +82,7 @@ export const Banners: StoryObj = {
           </Section>
           <Section
             title="On a light picture, dark words"
-            note="`tone` says what the picture is where the words stand. The scrim then gives 4.5 : 1 without turning the picture grey."
+            note="“tone” says what the picture is where the words stand. The scrim then gives 4.5 : 1 without turning the picture grey."
           >
             <Pair
               good={{
@@ -118,12 +118,12 @@ export const Banners: StoryObj = {
             />
           </Section>
           <Section title="Sizes of files">
-            <Sentences
+            <Choices
               label="Pictures of banners"
               rows={[
-                ['2560 × 1120 px, JPEG eller WebP', '1200 × 400 px', 'A wide window of a sharp screen asks for more than 2000 px.'],
-                ['Motivet i den ene tredelen', 'Motivet i midten', 'The words need quiet ground.'],
-                ['Ett motiv på én side av butikken', 'Det samme bildet i tre bannere', 'A page that repeats itself looks unfinished.'],
+                ['2560 × 1120 px, JPEG or WebP', '1200 × 400 px', 'A wide window of a sharp screen asks for more than 2000 px.'],
+                ['The subject in one third', 'The subject in the middle', 'The words need quiet ground.'],
+                ['A picture once on a page', 'The same picture in three banners', 'A page that repeats itself looks unfinished.'],
               ]}
             />
           </Section>

@@ -3,7 +3,7 @@ import { Button } from '@vidda/ui/button'
 import { Prose } from '@vidda/ui/prose'
 import { TextField } from '@vidda/ui/text-field'
 import { Page, Section } from '../tokens/Stage.tsx'
-import { Pair, Sentences } from './Pair.tsx'
+import { Choices, Pair } from './Pair.tsx'
 
 const wool =
   'Ull holder varmen når den er våt, lukter lite etter mange dager i samme trøye og tåler gnister fra bålet. Merinoull er tynnere og klør mindre enn vanlig ull, men slites fortere der sekken gnager. Vask den sjelden, luft den ofte, og tørk den flatt.'
@@ -17,7 +17,7 @@ export const Layout: StoryObj = {
     <Page chosen={globals['theme']} title="Layout" lead="One thing to do, one column to read, and distances from the theme.">
       {() => (
         <>
-          <Section title="One action" note="`action` is the one thing to do on a screen. Everything beside it is `quiet` or `plain`.">
+          <Section title="One action" note="“action” is the one thing to do on a screen. Everything beside it is “quiet” or “plain”.">
             <Pair
               good={{
                 shown: (
@@ -65,17 +65,21 @@ export const Layout: StoryObj = {
             />
           </Section>
           <Section title="Rules of thumb">
-            <Sentences
+            <Choices
               label="Layout"
               rows={[
                 [
                   'Mellomrom fra temaet: tiny, small, medium, large, wide',
                   '13 px, fordi det ser riktig ut',
-                  'Another theme breathes otherwise, and 13 px is right in one.',
+                  'Another theme has other distances; 13 px is right in one.',
                 ],
-                ['Pris og navn synlig i første bilde på 390 × 844', 'Et bilde i full høyde', 'What it costs is what most came to see.'],
-                ['Overskrifter i rekkefølge: h1, h2, h3', 'h3 fordi den er passe stor', 'A screen reader walks by them. Size is a token.'],
-                ['Hele kortet kan trykkes', 'Bare navnet kan trykkes', 'A thumb is 44 px wide.'],
+                [
+                  'Price and name in the first view at 390 × 844',
+                  'A picture as tall as the window',
+                  'What it costs is what most came to see.',
+                ],
+                ['Headings in order: h1, h2, h3', 'h3, for its size', 'A screen reader walks by them. Size is a token.'],
+                ['The whole card is pressed', 'Only its name is', 'A thumb is 44 px wide.'],
                 [
                   'Det viktigste først på en smal skjerm',
                   'Filtre over varene',

@@ -42,24 +42,29 @@ export function Pair({ good, bad, stacked = false }: PairProps) {
   )
 }
 
-type Row = readonly [write: string, instead: string, why: string]
+type ChoicesProps = {
+  readonly label: string
+  readonly rows: readonly (readonly [good: string, bad: string, why: string])[]
+  /** Language of what is chosen between; default `en`. */
+  readonly lang?: 'nb' | 'en'
+}
 
-/** Sentences in Norwegian, each with a worse one beside it. */
-export function Sentences({ rows, label }: { readonly rows: readonly Row[]; readonly label: string }) {
+/** What is done well beside what is done badly, in words. */
+export function Choices({ rows, label, lang = 'en' }: ChoicesProps) {
   return (
-    <table className="guidance-sentences" aria-label={label}>
+    <table className="guidance-choices" aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">Write</th>
-          <th scope="col">Instead of</th>
+          <th scope="col">Do</th>
+          <th scope="col">Don’t</th>
           <th scope="col">Because</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([write, instead, why]) => (
-          <tr key={write}>
-            <td lang="nb">{write}</td>
-            <td lang="nb">{instead}</td>
+        {rows.map(([good, bad, why]) => (
+          <tr key={good}>
+            <td lang={lang}>{good}</td>
+            <td lang={lang}>{bad}</td>
             <td>{why}</td>
           </tr>
         ))}

@@ -4,10 +4,10 @@ import { ProductCard } from '@vidda/ui/product-card'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { Page, Section } from '../tokens/Stage.tsx'
 import { alike, plateau, unlike } from './goods.ts'
-import { Pair, Sentences } from './Pair.tsx'
+import { Choices, Pair } from './Pair.tsx'
 
 const list = (label: string, goods: typeof alike) => (
-  <ProductGrid label={label}>
+  <ProductGrid label={label} className="guidance-row">
     {goods.map((card) => (
       <ProductCard key={card.to} {...card} level={3} />
     ))}
@@ -57,7 +57,7 @@ export const Pictures: StoryObj = {
           </Section>
           <Section
             title="What stays in sight"
-            note="A wide picture is cut to its place: upright on a phone, flat in a wide window. `focus` says what must not be lost."
+            note="A wide picture is cut to its place: upright on a phone, flat in a wide window. “focus” says what must not be lost."
           >
             <Pair
               good={{ shown: cut({ x: 20, y: 60 }), why: 'focus: {"x": 20, "y": 60}. What the banner is about stays, at every width.' }}
@@ -66,34 +66,35 @@ export const Pictures: StoryObj = {
           </Section>
           <Section
             title="What is said of them"
-            note="`alt` says what is seen to those who do not see it. A banner’s title is beside its picture: there it is empty."
+            note="“alt” says what is seen to those who do not see it. A banner’s title is beside its picture: there it is empty."
           >
-            <Sentences
+            <Choices
               label="Alternative texts"
+              lang="nb"
               rows={[
                 ['Rød skalljakke, forfra', 'IMG_4711.jpg', 'It names the goods, the colour and the side.'],
                 ['Nærbilde av glidelåsen under armen', 'Detalj', 'A close-up says what of.'],
                 ['Kvinne på 172 cm har på størrelse M', 'Modell', 'Height and size answer what is asked of a worn picture.'],
-                ['', 'Bilde av fjell', 'What decorates is skipped by a screen reader.'],
+                ['alt=""', 'Bilde av fjell', 'What decorates is skipped by a screen reader.'],
               ]}
             />
           </Section>
           <Section title="Which, and in which order" note="The first is on cards. People press on to see what they cannot feel.">
-            <Sentences
+            <Choices
               label="Kinds of picture"
               rows={[
-                ['front: hele plagget forfra', 'front: halve plagget på skrå', 'It is beside forty others in a list.'],
+                ['front: the whole garment, from the front', 'front: half of it, from an angle', 'It is beside forty others in a list.'],
                 [
-                  'back: det samme bakfra, samme avstand',
-                  'back: et annet plagg i samme farge',
+                  'back: the same from behind, as far away',
+                  'back: another garment of that colour',
                   'Nothing moves but the garment when one presses on.',
                 ],
                 [
-                  'detail: glidelås, mansjett, stoff, tatt på nært hold',
-                  'detail: forsiden forstørret',
+                  'detail: zip, cuff or cloth, taken from near',
+                  'detail: the front, enlarged',
                   'An enlarged picture shows grain, not cloth.',
                 ],
-                ['worn: på kropp, ute, i farten', 'worn: foran hvit vegg', 'It says how it falls, and how long it is.'],
+                ['worn: on somebody, outdoors, moving', 'worn: before a white wall', 'It says how it falls, and how long it is.'],
               ]}
             />
           </Section>

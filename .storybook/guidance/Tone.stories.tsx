@@ -3,7 +3,7 @@ import { Button } from '@vidda/ui/button'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
 import { Page, Section } from '../tokens/Stage.tsx'
-import { Pair, Sentences } from './Pair.tsx'
+import { Choices, Pair } from './Pair.tsx'
 
 const meta: Meta = { parameters: { layout: 'fullscreen', themes: 'own', docs: { disable: true } }, tags: ['!autodocs'] }
 
@@ -78,8 +78,9 @@ export const Tone: StoryObj = {
             />
           </Section>
           <Section title="Words">
-            <Sentences
-              label="Sentences and their alternatives"
+            <Choices
+              label="Words"
+              lang="nb"
               rows={[
                 [
                   'På lager i Bergen. Hent i dag fra 14.00.',
