@@ -16,6 +16,7 @@ const planted = process.env['VIDDA_STORIES']
 
 const ownStories: StorybookConfig['stories'] = [
   { directory: './pages', files: '*.mdx', titlePrefix: 'Getting started' },
+  { directory: './guidance', files: '*.stories.tsx', titlePrefix: 'Guidance' },
   { directory: './matrix', files: '*.stories.tsx' },
   { directory: './tokens', files: '*.stories.tsx', titlePrefix: 'Tokens' },
   ...componentStories,

@@ -104,6 +104,8 @@ const preview: Preview = {
         order: [
           'Getting started',
           ['Designers', 'Adopters'],
+          'Guidance',
+          ['Pictures', 'Banners', 'Tone', 'Layout'],
           'Tokens',
           'Matrix',
           'Actions and forms',
