@@ -94,10 +94,10 @@ export const doctorHelp = `pnpm vidda doctor: find what is wrong with the brands
   --data           hold links against the chain's categories, articles, campaigns, shops and posts too, and look whether searches
                    find something: at DATABASE_URL, or of the embedded database
   --fix            change the files where one change alone is right: encodings, what stands twice, capital letters of ids and towns
-  --json           a list of findings: brand, severity (fault, warning, blank), file, place, message, fixable
+  --json           a list of findings: brand, severity (fault, warning, blank, note), file, place, message, fixable
   --help           this text
 
-  Ends with 0 where nothing but blanks was found, else with 1.`
+  Ends with 0 where nothing but blanks and notes was found, else with 1.`
 
 export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, or check it
 
