@@ -42,10 +42,10 @@ const ofMail = ({ config: { company } }: Brand): readonly Wrong[] =>
       ]
 
 /** The shop's own domain with a letter mistyped: mails would go to whoever has that one. */
-function ofMailDomain({ config: { company, origin } }: Brand): readonly Wrong[] {
+function ofMailDomain({ config: { company, origin, otherDomains } }: Brand): readonly Wrong[] {
   const domain = /@(?<domain>[^@]+)$/u.exec(company.supportEmail.toLowerCase())?.groups?.['domain']
   const own = new URL(origin).hostname.replace(/^www\./u, '')
-  if (domain === undefined || editDistance(domain, own, 1) !== 1) return []
+  if (domain === undefined || otherDomains.includes(domain) || editDistance(domain, own, 1) !== 1) return []
   const message = `is "${company.supportEmail}", one letter from the shop's own domain ("${own}"). Look for a mistyped letter.`
   return [{ key: 'company.supportEmail', message }]
 }

@@ -37,6 +37,12 @@ const rows: readonly (readonly [...Row, told: RegExp])[] = [
   ],
   [brandJson, 'hjelp@so.example', 'hjelp@so.exampel', /one letter from the shop's own domain/u],
   [brandJson, 'Storm & Opphold AS', 'Storm & Opphold', /company\.legalName is "Storm & Opphold", without the form of the company/u],
+  [
+    brandJson,
+    '"theme": "so"',
+    '"otherDomains": ["vidje.example"], "theme": "so"',
+    /names "vidje\.example", which is Vidje's\. Write this brand's own/u,
+  ],
   [brandJson, 'Regnbyveien 42', 'Regnbyveien', /company\.address\.street is "Regnbyveien", without a number/u],
   [
     ...oldAddress('/Ledige-Stillinger', '/butikker'),
@@ -93,6 +99,7 @@ it.each<Row>([
   [brandJson, 'Regnbyveien 42', 'Postboks 7'],
   [brandJson, 'hjelp@so.example', 'hjelp@kunde.so.example'],
   [brandJson, 'https://so.example', 'https://www.so.example'],
+  [brandJson, '"origin": "https://so.example"', '"origin": "https://xo.example", "otherDomains": ["so.example"]'],
   oldAddress('/Ledige-Stillinger', '/jobb'),
   oldAddress('/Om-Oss', '/om-oss'),
   inAbout('Reklamasjonsretten har alle, medlem eller ikke: to år, og fem år på varer som varer.'),
