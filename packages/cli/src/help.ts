@@ -4,7 +4,7 @@ export const help = `pnpm vidda: build and run the shops of this workspace
   dev     the same for working on it, with hot reload
   studio  change a brand's colours, fonts, menu, home page and texts beside its running shop
   build   build the apps alone
-  brand   begin a brand, list the brands
+  brand   begin a brand, list the brands, remove one
   doctor  find what is wrong with the brands, before shoppers do
   data    bring a chain's data in, take it out, or check it
   demo    fill a database with invented chains
@@ -63,11 +63,11 @@ export const buildHelp = `pnpm vidda build: build the apps whose sources have ch
   --force          build all the same
   --help           this text`
 
-export const brandHelp = `pnpm vidda brand: begin a brand, list the brands
+export const brandHelp = `pnpm vidda brand: begin a brand, list the brands, remove one
 
   pnpm vidda brand new NAME      write the folders of a brand; asks for what no option tells
   pnpm vidda brand list          the brands, their addresses, themes and chains
-  pnpm vidda brand remove NAME   say which folders are a brand's alone
+  pnpm vidda brand remove NAME   move the folders that are a brand's alone to the trash; asks first, --yes answers
 
   Options of new:
 
