@@ -16,7 +16,8 @@ beforeAll(async () => {
   kit = await copyOfKit()
   const file = join(kit.root, 'brands/so/brand.json')
   const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace('"theme"', '"otherDomains": ["so.example"],\n  "theme"'))
+  const named = text.replace('https://so.example', origin).replace('"theme"', '"otherDomains": ["so.example"],\n  "theme"')
+  await writeFile(file, named)
   pair = await startSplitPair({ kit: kit.root, origin })
 }, seconds(300))
 

@@ -62,9 +62,10 @@ export function typedFigures(files: readonly TextFile[]): readonly Found[] {
         claims.flatMap((claim) =>
           [...sentence.matchAll(claim.pattern)].flatMap(({ 0: found, 1: number = '', index }): readonly Found[] => {
             if (!isAbout(sentence, claim)) return []
-            const what =
-              numberOf(number) === claim.figure ? `which the claim "${claim.name}" is` : `and the claim "${claim.name}" is "${claim.value}"`
-            const message = `says "${found}", ${what}. Write {${claim.name}}, so that it changes and ends with the claim.`
+            const message =
+              numberOf(number) === claim.figure
+                ? `says "${found}", which the claim "${claim.name}" is. Write {${claim.name}}, so that it changes and ends with the claim.`
+                : `says "${found}", and the claim "${claim.name}" is "${claim.value}". Write {${claim.name}}, or give the figure a claim of its own.`
             return [{ file, message, place: placeOfIndex(text, start + index) }]
           }),
         ),

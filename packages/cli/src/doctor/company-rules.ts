@@ -52,7 +52,7 @@ function ofMailDomain({ config: { company, origin, otherDomains } }: Brand): rea
 
 /** Forms of companies as Norway's register has them, and those of foreign ones that sell here. */
 const forms =
-  /(?:^|[\s,(])(?:AS|A\/S|ASA|ANS|DA|ENK|NUF|SA|SE|BA|KS|IKS|SF|KF|STI|FLI|BRL|PRE|(?:aksje|allmennaksje|samvirke)(?:selskap|foretak)|stiftelse[nt]?|AB|ApS|Oyj?|GmbH|Ltd|Limited|LLC|Inc|PLC|B\.?V|S\.?A|SARL|SAS|S\.?L|Sp\. z o\.o)\.?(?=$|[\s,)])/iu
+  /(?:^|[\s,(])(?:A\/?S|ASA|ANS|DA|ENK|NUF|SA|SE|BA|KS|IKS|SF|KF|STI|FLI|BRL|PRE|\p{L}*(?:selskap|foretak|[Ss]tiftelse[nt]?)|AB|ApS|Oyj?|GmbH|Ltd|Limited|LLC|Inc|PLC|B\.?V|S\.A|SARL|SAS|S\.?L|Sp\. z o\.o)\.?(?=$|[\s,)])/u
 
 /** Foretaksnavneloven § 2-2: the name of a company has its form. */
 const ofForm = ({ config: { company } }: Brand): readonly Wrong[] =>

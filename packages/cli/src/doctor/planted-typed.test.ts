@@ -36,6 +36,7 @@ const rows: readonly (readonly [...Row, told: RegExp])[] = [
     /company\.supportEmail is "hjelp@os\.example", one letter from the shop's own domain \("so\.example"\)/u,
   ],
   [brandJson, 'hjelp@so.example', 'hjelp@so.exampel', /one letter from the shop's own domain/u],
+  [brandJson, 'Storm & Opphold AS', 'Da Capo', /company\.legalName is "Da Capo", without the form of the company/u],
   [brandJson, 'Storm & Opphold AS', 'Storm & Opphold', /company\.legalName is "Storm & Opphold", without the form of the company/u],
   [
     brandJson,
@@ -95,6 +96,8 @@ it('[R11.100] an upright picture of a banner is told where it is named, and a wi
 it.each<Row>([
   [brandJson, 'Storm & Opphold AS', 'Storm & Opphold A/S'],
   [brandJson, 'Storm & Opphold AS', 'Opphold ENK'],
+  [brandJson, 'Storm & Opphold AS', 'Opphold allmennaksjeselskap'],
+  [brandJson, 'Storm & Opphold AS', 'NUF Opphold Ltd.'],
   [brandJson, 'Storm & Opphold AS', 'Stiftelsen Opphold'],
   [brandJson, 'Regnbyveien 42', 'Postboks 7'],
   [brandJson, 'hjelp@so.example', 'hjelp@kunde.so.example'],
