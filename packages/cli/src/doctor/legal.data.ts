@@ -49,7 +49,7 @@ export const owedTexts: Readonly<Record<string, readonly Owed[]>> = {
       /\bkonto/iu,
     ],
     [
-      new RegExp(String.raw`e-post[^.\n]*${aTime}`, 'iu'),
+      new RegExp(String.raw`e-post[^.\n]*${aTime}|${aTime}[^.\n]*e-post`, 'iu'),
       'how long e-mails to the shop are stored (GDPR art. 13)',
       /(?:skriver|e-post|mail)/iu,
     ],
