@@ -124,14 +124,15 @@ async function findingsOf(
     found instanceof BrandError
       ? (['fault', found.problems] as const)
       : (['warning', await warnings(found, { others, chainData, files })] as const)
-  const origin = found instanceof BrandError ? null : found.config.origin
+  const origins =
+    found instanceof BrandError ? [] : [found.config.origin, ...found.config.otherDomains.map((domain) => `https://${domain}`)]
   const told = (kind: Severity, some: readonly Found[]) => some.map((problem) => findingOf(id, kind, problem, files))
   // These read the files themselves, so that a fault in brand.json does not hide them.
   const inFiles = [
     ...(await nameProblems(root, id)),
-    ...pageProblems(files, origin),
-    ...linkedProblems(files, origin),
-    ...homeProblems(files, origin),
+    ...pageProblems(files, origins),
+    ...linkedProblems(files, origins),
+    ...homeProblems(files, origins),
     ...legalProblems(files),
     ...letterProblems(files),
     ...claimProblems(files, now),
