@@ -61,7 +61,7 @@ const ofForm = ({ config: { company } }: Brand): readonly Wrong[] =>
     : [
         {
           key: 'company.legalName',
-          message: `is "${company.legalName}", without the form of the company, which its name has by law (foretaksnavneloven § 2-2). Write it as Brønnøysundregistrene has it, with AS, ASA, ANS, DA, NUF or, of a sole trader, ENK.`,
+          message: `is "${company.legalName}", without the form of the company, which its name has by law (foretaksnavneloven § 2-2). Write it as the register of companies has it, with AS, ASA, ANS, DA, NUF or, of a sole trader, ENK.`,
         },
       ]
 
