@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { packageManager } from '../../scripts/package-manager.ts'
 import { root } from '../../scripts/root.ts'
 import { copyCheckout } from '../kit/copy-of-kit.ts'
@@ -161,4 +162,17 @@ it('a brand that is not known cannot be removed, and of one that is the folders 
   for (const path of ['apps/fjordsport', 'brands/fjordsport', 'themes/fjordsport']) expect(told).toContain(`  ${path}\n`)
   expect(await readFile(join(clone, 'brands/fjordsport/brand.json'), 'utf8')).toContain('Fjordsport')
   await expect(pnpm('vidda', 'brand', 'remove', 'vinter')).rejects.toThrow('There is no brand "vinter"')
+})
+
+it('[R11.105] a brand that is removed lies in the trash, and the others are whole', async () => {
+  vi.stubEnv('XDG_DATA_HOME', join(folder, 'data'))
+  const vidda = (...args: readonly string[]) => call(process.execPath, [join(clone, 'packages/cli/src/main.ts'), ...args])
+  const told = await vidda('brand', 'remove', 'fjordsport', '--yes')
+  expect(told).toContain(`mv '${join(folder, 'data/Trash/files/brands-fjordsport')}' '${join(clone, 'brands/fjordsport')}'`)
+  expect(existsSync(join(folder, 'data/Trash/files/brands-fjordsport/brand.json'))).toBe(true)
+  for (const group of ['apps', 'brands', 'themes']) expect(existsSync(join(clone, group, 'fjordsport'))).toBe(false)
+  const listed = await vidda('brand', 'list')
+  for (const id of brandOrder) expect(listed).toContain(id)
+  expect(listed).not.toContain('fjordsport')
+  vi.unstubAllEnvs()
 })

@@ -8,7 +8,7 @@ describe('a wrong brand.json names file, key, what was expected and the fix', ()
     [
       '[R11.12] unknown key',
       { chainID: 2 },
-      'chainID is not a known key, expected one of: id, name, origin, theme, chainId, genders, header, footer, menu, company, checkout, houseBrand, consent, claims. Did you mean "chainId"?',
+      'chainID is not a known key, expected one of: id, name, origin, otherDomains, theme, chainId, genders, header, footer, menu, company, checkout, houseBrand, consent, claims. Did you mean "chainId"?',
     ],
     [
       '[R11.12] unknown inner key',
@@ -68,6 +68,29 @@ describe('a wrong brand.json names file, key, what was expected and the fix', ()
       '[R11.13] target that is no path',
       { menu: { extra: [{ text: 'Om oss', to: 'om-oss' }] } },
       'menu.extra[0].to is "om-oss", expected a path of the shop or an https address, such as "/om-oss".',
+    ],
+    ...(
+      [
+        ['https://x.example/', 'expected the domain alone, in small letters. Write "x.example".'],
+        ['X.example', 'expected the domain alone, in small letters. Write "x.example".'],
+        ['x.example:443', 'expected the domain alone, in small letters. Write "x.example".'],
+        ['x.example.', 'expected the domain alone, in small letters. Write "x.example".'],
+        ['blåbær.example', 'expected the letters in which browsers send it. Write "xn--blbr-roah.example".'],
+        ['fjell.example', 'the domain of "origin", which cannot lead on to itself. Take it out.'],
+        ['FJELL.example', 'the domain of "origin", which cannot lead on to itself. Take it out.'],
+        ...['x', 'localhost', '10.0.0.1', '[::1]', '*.x.example', 'x_y.example', 'a@x.example', 'x.example, y.example', '-x.example'].map(
+          (text) => [text, 'expected a domain such as "gammel-fjell.example". Look for a mistyped character.'] as const,
+        ),
+      ] as const
+    ).map(([text, message]): [string, Record<string, unknown>, string] => [
+      `[R11.103] other domain ${text}`,
+      { otherDomains: [text] },
+      `otherDomains[0] is "${text}", ${message}`,
+    ]),
+    [
+      '[R11.103] an other domain twice',
+      { otherDomains: ['x.example', 'x.example'] },
+      'otherDomains is ["x.example","x.example"], expected each entry once. Remove the second one.',
     ],
     [
       'address with a path',

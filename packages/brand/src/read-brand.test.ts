@@ -7,6 +7,7 @@ import { readBrand } from './read-brand.ts'
 
 const full = {
   ...leastBrand(),
+  otherDomains: ['gammel-fjell.example', 'xn--fjell-og-fjre-tfb.example'],
   theme: 'plain',
   chainId: 7,
   genders: ['herre', 'dame'],
@@ -26,7 +27,7 @@ const full = {
 }
 
 describe('a brand file', () => {
-  it('[R11.10] is read into exactly that configuration', async () => {
+  it('[R11.10] [R11.103] is read into exactly that configuration', async () => {
     const folder = new BrandFolder(full).write('pages/furet-vaerbitt-jakke.md', page('Jakke'))
     expect((await readBrand(folder.brand)).config).toEqual(full)
   })

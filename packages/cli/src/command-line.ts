@@ -1,4 +1,16 @@
-import { adminHelp, brandHelp, buildHelp, dataHelp, demoHelp, devHelp, doctorHelp, help, startHelp, studioHelp } from './help.ts'
+import {
+  adminHelp,
+  brandHelp,
+  buildHelp,
+  dataHelp,
+  demoHelp,
+  devHelp,
+  doctorHelp,
+  help,
+  startHelp,
+  studioHelp,
+  upgradeHelp,
+} from './help.ts'
 import { StopError } from './stop-error.ts'
 
 /** What the system says of a file: that it is not there, may not be written, has no room. */
@@ -18,6 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   build: { help: buildHelp, load: async () => (await import('./build/build.ts')).build },
   brand: { help: brandHelp, load: async () => (await import('./brand/brand.ts')).brand },
   doctor: { help: doctorHelp, load: async () => (await import('./doctor/doctor.ts')).doctor },
+  upgrade: { help: upgradeHelp, load: async () => (await import('./upgrade/upgrade.ts')).upgrade },
   data: { help: dataHelp, load: async () => (await import('./data/data.ts')).data },
   demo: { help: demoHelp, load: async () => (await import('./demo/demo.ts')).demo },
   admin: { help: adminHelp, load: async () => (await import('./admin/admin.ts')).admin },

@@ -1,14 +1,15 @@
 export const help = `pnpm vidda: build and run the shops of this workspace
 
-  start   build what has changed, then serve the commerce API and every brand's app
-  dev     the same for working on it, with hot reload
-  studio  change a brand's colours, fonts, menu, home page and texts beside its running shop
-  build   build the apps alone
-  brand   begin a brand, list the brands
-  doctor  find what is wrong with the brands, before shoppers do
-  data    bring a chain's data in, take it out, or check it
-  demo    fill a database with invented chains
-  admin   what has no screen: reviews, campaigns, orders
+  start    build what has changed, then serve the commerce API and every brand's app
+  dev      the same for working on it, with hot reload
+  studio   change a brand's colours, fonts, menu, home page and texts beside its running shop
+  build    build the apps alone
+  brand    begin a brand, list the brands, remove one
+  doctor   find what is wrong with the brands, before shoppers do
+  upgrade  bring a brand's files to the form of a newer version
+  data     bring a chain's data in, take it out, or check it
+  demo     fill a database with invented chains
+  admin    what has no screen: reviews, campaigns, orders
 
   pnpm vidda <command> --help tells a command's options.`
 
@@ -63,11 +64,11 @@ export const buildHelp = `pnpm vidda build: build the apps whose sources have ch
   --force          build all the same
   --help           this text`
 
-export const brandHelp = `pnpm vidda brand: begin a brand, list the brands
+export const brandHelp = `pnpm vidda brand: begin a brand, list the brands, remove one
 
   pnpm vidda brand new NAME      write the folders of a brand; asks for what no option tells
   pnpm vidda brand list          the brands, their addresses, themes and chains
-  pnpm vidda brand remove NAME   say which folders are a brand's alone
+  pnpm vidda brand remove NAME   move the folders that are a brand's alone to the trash; asks first, --yes answers
 
   Options of new:
 
@@ -94,10 +95,24 @@ export const doctorHelp = `pnpm vidda doctor: find what is wrong with the brands
   --data           hold links against the chain's categories, articles, campaigns, shops and posts too, and look whether searches
                    find something: at DATABASE_URL, or of the embedded database
   --fix            change the files where one change alone is right: encodings, what stands twice, capital letters of ids and towns
-  --json           a list of findings: brand, severity (fault, warning, blank), file, place, message, fixable
+  --json           a list of findings: brand, severity (fault, warning, blank, note), file, place, message, fixable
   --help           this text
 
-  Ends with 0 where nothing but blanks was found, else with 1.`
+  Ends with 0 where nothing but blanks and notes was found, else with 1.`
+
+export const upgradeHelp = `pnpm vidda upgrade: bring a brand's files to the form of a newer version
+
+  Tells what each version changes for a chain and what to do about it, applies what a program can to brand.json, home.json, redirects.json
+  and texts.json, and shows what changes in them, line by line. What a person has to look at is told with file, line and column.
+
+  --from VERSION   the version that the files were written for (default: 0.1.0, so that nothing is passed over)
+  --to VERSION     the version that they are brought to (default: this one)
+  --brand NAME     only this brand; without it, and outside the folder of a brand, all of the workspace
+  --folder PATH    a brand's folder elsewhere
+  --write          write the files; without it nothing is changed
+  --help           this text
+
+  Ends with 0 where nothing is left to do, else with 1.`
 
 export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, or check it
 

@@ -5,7 +5,7 @@ describe('vidda', () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
     const { status, out } = await vidda(args)
     expect(status).toBe(0)
-    for (const command of ['start', 'dev', 'studio', 'build', 'data', 'demo', 'admin'])
+    for (const command of ['start', 'dev', 'studio', 'build', 'upgrade', 'data', 'demo', 'admin'])
       expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
   })
 
@@ -16,6 +16,7 @@ describe('vidda', () => {
     ['build', '--brand NAME'],
     ['brand', '--color'],
     ['doctor', '--json'],
+    ['upgrade', '--from VERSION'],
     ['data', '--brand NAME'],
     ['demo', '--articles N'],
     ['admin', '--brand NAME'],
@@ -30,7 +31,7 @@ describe('vidda', () => {
     expect(await vidda([command])).toEqual({
       status: 2,
       out: '',
-      errors: `vidda has no command "${command}". Commands: start, dev, studio, build, brand, doctor, data, demo, admin. See pnpm vidda --help.\n`,
+      errors: `vidda has no command "${command}". Commands: start, dev, studio, build, brand, doctor, upgrade, data, demo, admin. See pnpm vidda --help.\n`,
     })
   })
 
@@ -62,6 +63,9 @@ describe('a command that is asked for wrongly', () => {
     [['start', '--port', 'x'], '--port is "x", expected a whole number from 1 to 65000.\n'],
     [['start', '--articles', '5'], '--articles is "5", expected a whole number from 100 to 100000.\n'],
     [['doctor', '--brand', 'vinter'], 'There is no brand "vinter". Brands: knott, so, tinden, vidje.\n'],
+    [['upgrade', '--from', 'v1'], '--from is "v1", expected a version such as "0.1.0".\n'],
+    [['upgrade', '--brand', 'vinter'], 'There is no brand "vinter". Brands: knott, so, tinden, vidje.\n'],
+    [['upgrade', '--folder', 'docs'], '--folder is "docs", where no brand.json is. Name the folder of a brand.\n'],
     [['brand', 'rename'], 'brand rename is not known: say new, list or remove. See pnpm vidda brand --help.\n'],
     [
       ['brand', 'new', 'Stor'],

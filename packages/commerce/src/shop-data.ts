@@ -6,7 +6,7 @@ import { recordMissingPrices } from './features/prices/index.ts'
 import { exportPurchases, type Since } from './features/order-feed/index.ts'
 import { openOriginals, originalsPlace } from './kernel/pictures/originals.ts'
 import { openEngine } from './features/search/index.ts'
-import { hasGoods, lostLinks, shopNotes, type ShopTenant } from './features/settings/index.ts'
+import { comingCampaigns, hasGoods, lostLinks, shopNotes, type ShopTenant } from './features/settings/index.ts'
 import { DataError } from './import/data-error.ts'
 import { exportData, type DataFormat } from './import/export.ts'
 import { createTextFile, recordsOf, type DataFile } from './import/files.ts'
@@ -72,6 +72,8 @@ export type ShopData = {
   notes(tenants: readonly ShopTenant[]): Promise<readonly string[]>
   /** Those of a tenant's links that lead to what its chain does not have; null where the chain has no goods yet. */
   lostLinks(tenant: ShopTenant): Promise<readonly string[] | null>
+  /** When the campaigns of a chain begin that have not yet, by their ids. */
+  comingCampaigns(chainId: number): Promise<ReadonlyMap<number, Date>>
   close(): Promise<void>
 }
 
@@ -181,6 +183,7 @@ export async function openShopData({
         return total > 0
       })
     },
+    comingCampaigns: (chainId) => comingCampaigns(opened.db, chainId),
     close() {
       intake.close()
       return opened.close()

@@ -31,6 +31,8 @@ export interface BrandConfig {
   readonly name: string
   /** Public address, without a path. */
   readonly origin: string
+  /** Domains that lead on to `origin`, as browsers send them. */
+  readonly otherDomains: readonly string[]
   readonly theme: string
   readonly chainId: number
   readonly genders: readonly GenderKey[]
@@ -58,6 +60,7 @@ export function configOf(file: BrandFile): BrandConfig {
     id: file.id,
     name: file.name,
     origin: file.origin,
+    otherDomains: file.otherDomains ?? [],
     theme: file.theme ?? defaultTheme,
     chainId: file.chainId ?? 1,
     genders: file.genders ?? genderOrder,

@@ -73,6 +73,14 @@ export const BrandFile = closed(
     id: text("A name of small letters, digits and hyphens: the brand's folder", 'fjell', '^[a-z][a-z0-9-]*$'),
     name: text('What shoppers read', 'Fjell & Fjære'),
     origin: text('A public address with https://, without a path or a slash at its end', 'https://fjell.example', '^https?://[^/\\s]+$'),
+    otherDomains: Type.Optional(
+      Type.Array(text('A domain, without https:// and without a path', 'gammel-fjell.example'), {
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'Other domains that shoppers come by: they are led on to the same path of "origin" for good (308)',
+        examples: [['gammel-fjell.example']],
+      }),
+    ),
     theme: Type.Optional(text('A folder of themes/ or an installed theme package; `so` when left out', 'so')),
     chainId: Type.Optional(Type.Integer({ minimum: 1, description: 'The chain in the commerce API; 1 when left out', examples: [1] })),
     genders: Type.Optional(

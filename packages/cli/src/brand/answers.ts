@@ -50,7 +50,7 @@ const textOf = (flags: Flags, name: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-type Terminal = Pick<NodeJS.ReadStream, 'isTTY'> & NodeJS.ReadableStream
+export type Terminal = Pick<NodeJS.ReadStream, 'isTTY'> & NodeJS.ReadableStream
 
 async function ask(missing: readonly Asked[], input: Terminal): Promise<ReadonlyMap<Asked, string>> {
   const reader = createInterface({ input })

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { listBrands, readBrand } from '@vidda/brand'
@@ -12,6 +10,7 @@ import { StopError } from '../stop-error.ts'
 import { root } from '../workspace.ts'
 import { readAnswers, type Flags } from './answers.ts'
 import { freeChain, writeBrand } from './new-brand.ts'
+import { removeBrand } from './remove-brand.ts'
 
 const text = { type: 'string' } as const
 
@@ -32,20 +31,21 @@ const options = {
   phone: text,
   chain: text,
   demo: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const
 
-const commands = { new: newBrand, list: listOfBrands, remove: howToRemove } as const
+const commands = { new: newBrand, list: listOfBrands, remove } as const
 
 const isCommand = (word: string | undefined): word is keyof typeof commands => word !== undefined && Object.hasOwn(commands, word)
 
-export async function brand(args: readonly string[]): Promise<void> {
+export async function brand(args: readonly string[]): Promise<number | void> {
   const { flags, words } = readWords('brand', args, options)
   const [command, id, more] = words
   if (!isCommand(command) || more !== undefined) {
     const asked = more === undefined ? command : words.join(' ')
     throw new StopError(`brand ${asked ?? ''} is not known: say new, list or remove. See pnpm vidda brand --help.`.replace('  ', ' '), 2)
   }
-  await commands[command](id, flags)
+  return commands[command](id, flags)
 }
 
 async function newBrand(id: string | undefined, flags: Flags): Promise<void> {
@@ -96,13 +96,6 @@ async function listOfBrands(): Promise<void> {
   console.log(table(['Brand', 'Name', 'Address', 'Theme', 'Chain'], rows))
 }
 
-async function howToRemove(id: string | undefined): Promise<void> {
-  const known = (await listBrands(pathToFileURL(root))).map((one) => one.id)
-  if (id === undefined || !known.includes(id)) throw new StopError(`There is no brand "${id ?? ''}". Brands: ${known.join(', ')}.`, 2)
-  const folders = [`apps/${id}`, `brands/${id}`, `themes/${id}`].filter((folder) => existsSync(join(root, folder)))
-  console.log(`Nothing was removed. These folders are ${id} alone, unless another brand uses its theme:
-
-${folders.map((folder) => `  ${folder}`).join('\n')}
-
-Remove them, then run pnpm install. The chain's goods stay in the database.`)
+function remove(id: string | undefined, flags: Flags): Promise<number> {
+  return removeBrand(root, id, { isSure: flags['yes'] === true })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { readBrand } from '@vidda/brand'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { examine } from '../doctor/doctor.ts'
 import { root as workspace } from '../workspace.ts'
 import { readAnswers, type Answers, type Flags } from './answers.ts'
 import { freeChain, writeBrand } from './new-brand.ts'
@@ -80,6 +81,13 @@ describe('a new brand', () => {
     const { blanks } = await writeBrand(await answersOf(), root)
     expect(blanks.length).toBeGreaterThan(4)
     for (const { file, line, what } of blanks) expect((await fileOf(file)).split('\n')[line - 1]).toContain(what)
+  })
+
+  it('[R11.101] has nothing that the doctor warns of', async () => {
+    await writeBrand(await answersOf(), root)
+    const findings = await examine(root, { wanted: 'fjordsport' })
+    expect(findings.filter(({ severity }) => severity !== 'blank')).toEqual([])
+    expect(findings.length).toBeGreaterThan(4)
   })
 
   it.each(['#ffe600', '#ffffff', '#000000', '#d0021b', '#7ed321', '#f5a3c7', '#808080', '#00e5ff'])(

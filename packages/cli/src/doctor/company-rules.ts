@@ -1,5 +1,6 @@
 import type { Brand } from '@vidda/brand'
 import { townOfPostalCode } from '@vidda/commerce/postal-codes'
+import { editDistance } from '@vidda/domain/spelling'
 import type { Found } from './finding.ts'
 import { writeValue } from './fixes.ts'
 
@@ -25,6 +26,8 @@ function ofTown({ config }: Brand): readonly Wrong[] {
     : [{ key, message: `is "${city}", and ${postalCode} is ${known}. Correct one of the two.` }]
 }
 
+const unfinished = /^(?:[-–.?_\s]*|fyll ut\b.*|eksempel.*|x{3,}|n\/a|tba|ukjent)$/iu
+
 /** Local part and domain as mail servers take them everywhere. */
 const mail = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/iu
 
@@ -38,6 +41,40 @@ const ofMail = ({ config: { company } }: Brand): readonly Wrong[] =>
         },
       ]
 
+/** The shop's own domain with a letter mistyped: mails would go to whoever has that one. */
+function ofMailDomain({ config: { company, origin, otherDomains } }: Brand): readonly Wrong[] {
+  const domain = /@(?<domain>[^@]+)$/u.exec(company.supportEmail.toLowerCase())?.groups?.['domain']
+  const own = new URL(origin).hostname.replace(/^www\./u, '')
+  if (domain === undefined || otherDomains.includes(domain) || editDistance(domain, own, 1) !== 1) return []
+  const message = `is "${company.supportEmail}", one letter from the shop's own domain ("${own}"). Look for a mistyped letter.`
+  return [{ key: 'company.supportEmail', message }]
+}
+
+/** Forms of companies as Norway's register has them, and those of foreign ones that sell here. */
+const forms =
+  /(?:^|[\s,(])(?:A\/?S|ASA|ANS|DA|ENK|NUF|SA|SE|BA|KS|IKS|SF|KF|STI|FLI|BRL|PRE|\p{L}*(?:selskap|foretak|[Ss]tiftelse[nt]?)|AB|ApS|Oyj?|GmbH|Ltd|Limited|LLC|Inc|PLC|B\.?V|S\.A|SARL|SAS|S\.?L|Sp\. z o\.o)\.?(?=$|[\s,)])/u
+
+/** Foretaksnavneloven § 2-2: the name of a company has its form. */
+const ofForm = ({ config: { company } }: Brand): readonly Wrong[] =>
+  forms.test(company.legalName) || unfinished.test(company.legalName)
+    ? []
+    : [
+        {
+          key: 'company.legalName',
+          message: `is "${company.legalName}", without the form of the company, which its name has by law (foretaksnavneloven § 2-2). Write it as the register of companies has it, with AS, ASA, ANS, DA, NUF or, of a sole trader, ENK.`,
+        },
+      ]
+
+const ofStreet = ({ config: { company } }: Brand): readonly Wrong[] =>
+  /\d/u.test(company.address.street) || unfinished.test(company.address.street)
+    ? []
+    : [
+        {
+          key: 'company.address.street',
+          message: `is "${company.address.street}", without a number, so that returned goods do not arrive. Write the number of the house or the box.`,
+        },
+      ]
+
 /** Norwegian numbers have eight digits, of which the first is 2 to 9; a number of another country begins with + and its code. */
 function ofPhone({ config: { company } }: Brand): readonly Wrong[] {
   const digits = company.phone.replaceAll(/\s/gu, '')
@@ -47,8 +84,6 @@ function ofPhone({ config: { company } }: Brand): readonly Wrong[] {
   const message = `is "${company.phone}", expected eight digits of which the first is 2 to 9, such as "+47 55 00 00 00". Look for a mistyped digit.`
   return [{ key: 'company.phone', message }]
 }
-
-const unfinished = /^(?:[-–.?_\s]*|fyll ut\b.*|eksempel.*|x{3,}|n\/a|tba|ukjent)$/iu
 
 const ofWords = ({ config }: Brand): readonly Wrong[] => {
   const { company } = config
@@ -81,6 +116,6 @@ function ofOrigin({ config: { origin } }: Brand): readonly Wrong[] {
 
 /** What shoppers, receipts and mails are told of the company. */
 export const companyProblems = (brand: Brand): readonly Found[] =>
-  [ofTown, ofMail, ofPhone, ofWords, ofOrigin].flatMap((rule) =>
+  [ofTown, ofMail, ofMailDomain, ofPhone, ofWords, ofForm, ofStreet, ofOrigin].flatMap((rule) =>
     rule(brand).map((wrong) => ({ file: `brands/${brand.config.id}/brand.json`, ...wrong })),
   )

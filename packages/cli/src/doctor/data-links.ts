@@ -1,11 +1,42 @@
 import { linksToData, type Brand, type Problem } from '@vidda/brand'
 import type { ShopData } from '@vidda/commerce/data'
+import { genderOrder } from '@vidda/domain/gender'
 import { brandPages, houseBrandPath, matchPath, type RouteMatch } from '@vidda/domain/route'
+import type { Found } from './finding.ts'
 
-export type LostLinks = ShopData['lostLinks']
+/** What a chain's data say of links. */
+export type ChainData = Pick<ShopData, 'lostLinks' | 'comingCampaigns'>
+
+const clock = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** An instant as Norwegian clocks show it: `2026-12-24 00:00`. */
+function inNorway(instant: Date): string {
+  const { year, month, day, hour, minute } = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${year}-${month}-${day} ${hour}:${minute}`
+}
+
+/** Links to campaigns that have not begun: shoppers see nothing of them yet. */
+export async function comingCampaignNotes(brand: Brand, comingCampaigns: ChainData['comingCampaigns']): Promise<readonly Found[]> {
+  const { id, chainId } = brand.config
+  const coming = await comingCampaigns(chainId)
+  return linksToData(brand, `brands/${id}`).flatMap(({ to, words, ...place }): readonly Found[] => {
+    const match = matchPath(to.replace(/[?#].*$/u, ''), { genders: genderOrder })
+    const begins = match.kind === 'screen' && match.name === 'campaign' ? coming.get(Number(match.params['id'])) : undefined
+    if (!begins) return []
+    const message = `${words}, a campaign that begins at ${inNorway(begins)}: shoppers see nothing of it before. Leave it if that is meant, or name one that runs.`
+    return [{ severity: 'note', ...place, message }]
+  })
+}
 
 /** Links of a brand to categories, articles, campaigns and posts that its chain does not have, and pages and old addresses that hide some. */
-export async function lostLinkProblems(brand: Brand, lostLinks: LostLinks): Promise<readonly Problem[]> {
+export async function lostLinkProblems(brand: Brand, lostLinks: ChainData['lostLinks']): Promise<readonly Problem[]> {
   const { id, chainId } = brand.config
   const folder = `brands/${id}`
   const links = linksToData(brand, folder)

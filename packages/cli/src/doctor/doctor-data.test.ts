@@ -11,7 +11,7 @@ const placeOf = (text: string, to: string) => {
   return `brands/so/brand.json:${line + 1}:${(text.split('\n')[line] ?? '').indexOf('"to"') + 1}`
 }
 
-it('with --data it holds links against the chain’s categories, articles, campaigns and posts', { timeout: 300_000 }, async () => {
+it('[R11.102] with --data it holds links against the chain’s categories, articles, campaigns and posts', { timeout: 300_000 }, async () => {
   const shop = await viddaAlone()
   try {
     const doctor = () => shop.runUnnamed('doctor', '--brand', 'so', '--data')
@@ -20,6 +20,8 @@ it('with --data it holds links against the chain’s categories, articles, campa
 
     const shoes = [{ id: 2, level: 'main', name: 'Sko', position: 1 }]
     const files = [...(await shopFiles(shop.folder)), await recordFile(shop.folder, 'categories-more', shoes)]
+    const coming = [{ id: 101, name: 'Ukens', start: '2098-12-24T00:00:00+01:00', end: '2099-01-01T00:00:00+01:00' }]
+    files.push(await recordFile(shop.folder, 'campaigns', coming))
     const imported = await shop.run('data', 'import', ...files)
     expect([imported.status, imported.errors]).toEqual([0, ''])
     const text = await readFile(join(root, 'brands/so/brand.json'), 'utf8')
@@ -31,8 +33,12 @@ it('with --data it holds links against the chain’s categories, articles, campa
       )
     expect(out).not.toMatch(/"\/klaer"|"\/sko"/u)
     expect(out).toMatch(/brands\/so\/home\.json:\d+:\d+ sections\[\d\]\.only\[\d\] is "\/vintersport", which chain 1/u)
+    expect(out).toMatch(
+      /To know\n {2}brands\/so\/home\.json:\d+:\d+ sections\[3\]\.campaign names campaign 101, a campaign that begins at 2098-12-24 00:00/u,
+    )
+    expect(out).toMatch(/ warnings, 0 to fill in, 1 to know$/mu)
     expect(JSON.parse((await shop.runUnnamed('doctor', '--brand', 'so', '--data', '--json')).out)).toHaveLength(
-      Number(/(\d+) warnings/u.exec(out)?.[1]),
+      Number(/(\d+) warnings/u.exec(out)?.[1]) + 1,
     )
     expect((await shop.runUnnamed('doctor', '--brand', 'so')).status).toBe(0)
   } finally {

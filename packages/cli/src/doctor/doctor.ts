@@ -7,9 +7,10 @@ import { readFlags } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
 import { root as workspace } from '../workspace.ts'
-import { lostLinkProblems, type LostLinks } from './data-links.ts'
+import { comingCampaignNotes, lostLinkProblems, type ChainData } from './data-links.ts'
 import { fileFindings, placeOfProblem, textFiles, withoutPlace, type TextFile } from './file-findings.ts'
 import { findingText, type Finding, type Found, type Severity } from './finding.ts'
+import { typedFigures } from './claim-figures.ts'
 import { claimProblems, endingOffers } from './day-rules.ts'
 import { nameProblems } from './file-names.ts'
 import { removeComma } from './fixes.ts'
@@ -27,11 +28,12 @@ const headings = {
   fault: 'Faults: no shop can be built of it',
   warning: 'Warnings: shoppers would be led astray',
   blank: 'To fill in',
+  note: 'To know',
 } as const satisfies Record<Severity, string>
 
 const severities = Object.keys(headings) as readonly Severity[]
 
-/** Returns the exit status: 0 when it finds nothing but blanks, otherwise 1. */
+/** Returns the exit status: 0 when it finds nothing but blanks and notes, otherwise 1. */
 export async function doctor(args: readonly string[]): Promise<number> {
   const flags = readFlags('doctor', args, {
     brand: { type: 'string' },
@@ -40,19 +42,17 @@ export async function doctor(args: readonly string[]): Promise<number> {
     json: { type: 'boolean' },
   })
   const wanted = flags['brand'] as string | undefined
-  const work = async (lostLinks?: LostLinks) => {
-    const examination = { wanted, lostLinks }
+  const work = async (chainData?: ChainData) => {
+    const examination = { wanted, chainData }
     const fixed = flags['fix'] === true ? await fixAll(workspace, examination) : []
     return { fixed, findings: await examine(workspace, examination) }
   }
   // Progress goes to stderr, because stdout may be JSON.
   const { fixed, findings } =
-    flags['data'] === true
-      ? await stopping(() => withShopData(createProgress(process.stderr), {}, ({ lostLinks }) => work(lostLinks)))
-      : await work()
+    flags['data'] === true ? await stopping(() => withShopData(createProgress(process.stderr), {}, work)) : await work()
   const fixable = findings.map(({ fix, ...finding }) => ({ ...finding, fixable: fix !== undefined }))
   console.log(flags['json'] === true ? JSON.stringify(fixable, null, 2) : fixedText(fixed) + reportOf(findings))
-  return findings.some(({ severity }) => severity !== 'blank') ? 1 : 0
+  return findings.some(({ severity }) => severity === 'fault' || severity === 'warning') ? 1 : 0
 }
 
 function reportOf(findings: readonly Finding[]): string {
@@ -62,8 +62,9 @@ function reportOf(findings: readonly Finding[]): string {
   })
   const counts = severities.map((severity) => findings.filter((finding) => finding.severity === severity).length)
   const fixable = findings.filter(({ fix }) => fix !== undefined).length
+  const notes = counts[3] === 0 ? '' : `, ${counts[3]} to know`
   const hint = fixable > 0 ? `; pnpm vidda doctor --fix mends ${fixable} of them` : ''
-  return [...parts, `${counts[0]} faults, ${counts[1]} warnings, ${counts[2]} to fill in${hint}`].join('\n')
+  return [...parts, `${counts[0]} faults, ${counts[1]} warnings, ${counts[2]} to fill in${notes}${hint}`].join('\n')
 }
 
 const fixedText = (fixed: readonly Finding[]): string =>
@@ -87,11 +88,11 @@ type Examination = {
   readonly wanted?: string | undefined
   readonly now?: Date
   /** Looks links up in the chain's data. Without it links are only checked against the shop's routes. */
-  readonly lostLinks?: LostLinks | undefined
+  readonly chainData?: ChainData | undefined
 }
 
 /** Everything that is wrong with the brands of a workspace. */
-export async function examine(root: string, { wanted, now = new Date(), lostLinks }: Examination = {}): Promise<readonly Finding[]> {
+export async function examine(root: string, { wanted, now = new Date(), chainData }: Examination = {}): Promise<readonly Finding[]> {
   const known = await listBrands(pathToFileURL(root))
   const chosen = wanted === undefined ? known : known.filter(({ id }) => id === wanted)
   if (chosen.length === 0) throw new StopError(`There is no brand "${wanted}". Brands: ${known.map(({ id }) => id).join(', ')}.`, 2)
@@ -101,7 +102,7 @@ export async function examine(root: string, { wanted, now = new Date(), lostLink
   const asked = read.filter(({ id }) => chosen.some((one) => one.id === id))
   return (
     await Promise.all(
-      asked.map(({ id, found }) => findingsOf(root, id, found, { others: sound.filter((one) => one !== found), now, lostLinks })),
+      asked.map(({ id, found }) => findingsOf(root, id, found, { others: sound.filter((one) => one !== found), now, chainData })),
     )
   ).flat()
 }
@@ -115,26 +116,28 @@ async function findingsOf(
   root: string,
   id: string,
   found: Brand | BrandError,
-  { others, now, lostLinks }: { readonly others: readonly Brand[]; readonly now: Date; readonly lostLinks: LostLinks | undefined },
+  { others, now, chainData }: { readonly others: readonly Brand[]; readonly now: Date; readonly chainData: ChainData | undefined },
 ): Promise<readonly Finding[]> {
   const theme = found instanceof BrandError ? id : found.theme.name
   const files = [...(await textFiles(root, join('brands', id))), ...(await textFiles(root, join('themes', theme)))]
   const [severity, problems] =
     found instanceof BrandError
       ? (['fault', found.problems] as const)
-      : (['warning', await warnings(found, { others, lostLinks, files })] as const)
-  const origin = found instanceof BrandError ? null : found.config.origin
+      : (['warning', await warnings(found, { others, chainData, files })] as const)
+  const origins =
+    found instanceof BrandError ? [] : [found.config.origin, ...found.config.otherDomains.map((domain) => `https://${domain}`)]
   const told = (kind: Severity, some: readonly Found[]) => some.map((problem) => findingOf(id, kind, problem, files))
   // These read the files themselves, so that a fault in brand.json does not hide them.
   const inFiles = [
     ...(await nameProblems(root, id)),
-    ...pageProblems(files, origin),
-    ...linkedProblems(files, origin),
-    ...homeProblems(files, origin),
+    ...pageProblems(files, origins),
+    ...linkedProblems(files, origins),
+    ...homeProblems(files, origins),
     ...legalProblems(files),
     ...letterProblems(files),
     ...claimProblems(files, now),
     ...endingOffers(files, now),
+    ...typedFigures(files),
   ]
   return once(fileFindings(id, files), [...told(severity, problems), ...told('warning', inFiles)])
 }
@@ -153,16 +156,17 @@ function once(ofFiles: readonly Finding[], others: readonly Finding[]): readonly
 
 type Looking = {
   readonly others: readonly Brand[]
-  readonly lostLinks: LostLinks | undefined
+  readonly chainData: ChainData | undefined
   readonly files: readonly TextFile[]
 }
 
-const warnings = async (brand: Brand, { others, lostLinks, files }: Looking): Promise<readonly Found[]> => [
+const warnings = async (brand: Brand, { others, chainData, files }: Looking): Promise<readonly Found[]> => [
   ...warningsOf(brand),
   ...leftovers(others, files),
   ...copiedPages(brand, others, files),
   ...(await pictureProblems(brand, others)),
-  ...(lostLinks ? await lostLinkProblems(brand, lostLinks) : []),
+  ...(chainData ? await lostLinkProblems(brand, chainData.lostLinks) : []),
+  ...(chainData ? await comingCampaignNotes(brand, chainData.comingCampaigns) : []),
 ]
 
 function findingOf(

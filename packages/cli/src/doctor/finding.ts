@@ -2,8 +2,11 @@ import type { Problem } from '@vidda/brand'
 import type { Fix } from './fixes.ts'
 import type { Place } from './places.ts'
 
-/** `fault`: no shop can be built of it. `warning`: shoppers would be led astray. `blank`: a place that is still to be filled in. */
-export type Severity = 'fault' | 'warning' | 'blank'
+/**
+ * `fault`: no shop can be built of it. `warning`: shoppers would be led astray. `blank`: a place that is still to be filled in. `note`: may be
+ * as it should.
+ */
+export type Severity = 'fault' | 'warning' | 'blank' | 'note'
 
 export type Finding = {
   readonly brand: string
@@ -23,7 +26,7 @@ export type Found = Problem & {
   readonly fix?: Fix
   readonly place?: Place
   readonly near?: string
-  /** Of a fault that is found beside warnings. */
+  /** Of what is found beside warnings and is none. */
   readonly severity?: Severity
 }
 

@@ -57,8 +57,8 @@ const marked = (section: Json): readonly { readonly key: string; readonly messag
   })
 
 /** Runs the link and Markdown rules for pages on `home.json`; a build does not check them. */
-export function homeProblems(files: readonly TextFile[], origin: string | null): readonly Found[] {
-  const { linkProblem, markdownProblems } = besidePages(files, origin)
+export function homeProblems(files: readonly TextFile[], origins: readonly string[]): readonly Found[] {
+  const { linkProblem, markdownProblems } = besidePages(files, origins)
   return files
     .filter(({ path }) => /^brands\/[^/]+\/home\.json$/u.test(path))
     .flatMap(({ path: file, text }) => [

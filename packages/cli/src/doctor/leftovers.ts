@@ -20,6 +20,7 @@ function ownWords({ config }: Brand): readonly string[] {
     supportEmail,
     address.street,
     new URL(config.origin).host,
+    ...config.otherDomains,
     config.name,
     ...services,
   ]

@@ -1,6 +1,11 @@
-type Owed = readonly [pattern: RegExp, what: string]
+type Owed = readonly [pattern: RegExp, what: string, subject?: RegExp]
 
-/** Legally required content by page: a pattern that shows it is there, and what to call it when it is missing. */
+const aTime = String.raw`(?:(?<!\p{L})(?:år|måned(?:er)?|uker?|dager|døgn|timer)(?!\p{L})|hvor lenge|så lenge)`
+
+/**
+ * Legally required content by page: a pattern that shows it is there, and what to call it when it is missing. `subject` matches where the page
+ * tells of the same thing without it.
+ */
 export const owedTexts: Readonly<Record<string, readonly Owed[]>> = {
   kundeservice: [
     [/\{withdrawalForm\}/u, 'the form by which a purchase is withdrawn from: {withdrawalForm} (angrerettloven § 8)'],
@@ -25,6 +30,30 @@ export const owedTexts: Readonly<Record<string, readonly Owed[]>> = {
     [/slett/iu, 'the right to have it deleted (GDPR art. 13)'],
     [/\{recipients\}/u, 'who else gets to know of it: {recipients} (GDPR art. 13)'],
     [/\{cookies\}/u, 'what the services set as cookies: {cookies} (ekomloven § 3-15)'],
+    [
+      new RegExp(
+        String.raw`\b(?:ordre|kjøp|handle|bestilling)\p{L}*[^.\n]*(?:\{(?!company|orgNo|address|email|phone|brand|recipients|session)\w+\}|${aTime})`,
+        'iu',
+      ),
+      'how long orders are stored (GDPR art. 13, bokføringsloven § 13)',
+      /\b(?:ordre|kjøp|handle|bestilling)/iu,
+    ],
+    [
+      new RegExp(String.raw`reservasjon[^.\n]*(?:${aTime}|\bnår\b|etter|deretter)`, 'iu'),
+      'how long reservations that nobody fetches are stored (GDPR art. 13)',
+      /reserv/iu,
+    ],
+    [
+      new RegExp(String.raw`\bkonto[^.\n]*(?:${aTime}|\btil\b[^.\n]*(?:slett|gjør))`, 'iu'),
+      'how long accounts are stored (GDPR art. 13)',
+      /\bkonto/iu,
+    ],
+    [
+      new RegExp(String.raw`e-post[^.\n]*${aTime}|${aTime}[^.\n]*e-post`, 'iu'),
+      'how long e-mails to the shop are stored (GDPR art. 13)',
+      /(?:skriver|e-post|mail)/iu,
+    ],
+    [/\{sessionLasts\}/u, 'how long the session lasts: {sessionLasts} (ekomloven § 3-15)', /\{sessionCookie\}/u],
     [/\{sessionCookie\}/u, 'the cookie of the session: {sessionCookie} (ekomloven § 3-15)'],
   ],
 }

@@ -19,8 +19,8 @@ function targetsOf(path: string, text: string): readonly { readonly key: string;
 }
 
 /** Holds links of `brand.json` and `redirects.json` to what it holds those of pages to. */
-export function linkedProblems(files: readonly TextFile[], origin: string | null): readonly Found[] {
-  const { linkProblem } = besidePages(files, origin)
+export function linkedProblems(files: readonly TextFile[], origins: readonly string[]): readonly Found[] {
+  const { linkProblem } = besidePages(files, origins)
   return files
     .filter(({ path }) => /^brands\/[^/]+\/(?:brand|redirects)\.json$/u.test(path))
     .flatMap(({ path: file, text }) =>

@@ -5,8 +5,8 @@ import { nearestScreen } from './screens.ts'
 /** A page that links lead from or to: its slug, and the ids of its sections. */
 export type LinkedPage = { readonly slug: string; readonly ids: readonly string[] }
 
-/** `origin` is the shop's own address; null when brand.json cannot be read. */
-export type LinkContext = { readonly pages: readonly LinkedPage[]; readonly origin: string | null }
+/** `origins` are the addresses of the shop itself; none when brand.json cannot be read. */
+export type LinkContext = { readonly pages: readonly LinkedPage[]; readonly origins: readonly string[] }
 
 /** Whether a path is that of a file, or a beginning of the shop's own paths without its rest: neither is a category. */
 function isNowhere(link: string): boolean {
@@ -20,7 +20,7 @@ function isNowhere(link: string): boolean {
 }
 
 /** A problem with a link's target that a build does not check; null when there is none. */
-export function linkProblem(href: string, page: LinkedPage, { pages, origin }: LinkContext): string | null {
+export function linkProblem(href: string, page: LinkedPage, { pages, origins }: LinkContext): string | null {
   if (href === '') return 'leads nowhere, expected a path or an address between the round brackets. Write it, or take the link out.'
   const [path = '', section] = href.split('#')
   const screen = path.startsWith('/') ? nearestScreen(path) : null
@@ -32,8 +32,8 @@ export function linkProblem(href: string, page: LinkedPage, { pages, origin }: L
     if (target && !known.includes(section))
       return `leads to the section "#${section}", expected one of: ${known.map((id) => `#${id}`).join(', ')}. Name one of them.`
   }
-  if (origin !== null && href.replace(/^http:/u, 'https:').startsWith(origin))
-    return `leads to "${href}", the shop's own address. Write the path alone, beginning with "/".`
+  if (origins.includes(URL.parse(href.replace(/^http:/u, 'https:'))?.origin ?? ''))
+    return `leads to "${href}", an address of the shop itself. Write the path alone, beginning with "/".`
   if (/^(?:https?:\/\/(?:localhost|127\.)|file:|[a-z]:\\|javascript:)/iu.test(href))
     return `leads to "${href}", which works on no shopper's machine. Write a path of the shop, or an https address.`
   if (href.startsWith('//')) return `leads to "${href}", the address of another site. Write one "/", or an https address.`

@@ -174,8 +174,8 @@ const missingSections = (page: PageFile): readonly Found[] =>
 const isPage = ({ path }: TextFile): boolean => /\/pages\/[^/]+\.md$/u.test(path)
 
 /** Checks texts that stand beside a brand's pages: the target of a link, and Markdown, whose problems are told without their places. */
-export function besidePages(files: readonly TextFile[], origin: string | null) {
-  const context = { pages: files.filter(isPage).map(pageFile), origin }
+export function besidePages(files: readonly TextFile[], origins: readonly string[]) {
+  const context = { pages: files.filter(isPage).map(pageFile), origins }
   const pageOf = (text: string, path: string) => pageFile({ path, text })
   return {
     linkProblem: (href: string, path: string) => linkProblem(href, pageOf('', path), context),
@@ -186,12 +186,12 @@ export function besidePages(files: readonly TextFile[], origin: string | null) {
   }
 }
 
-/** Problems on a brand's pages that a build does not check. `origin` is the shop's own address; null when brand.json cannot be read. */
-export const pageProblems = (files: readonly TextFile[], origin: string | null): readonly Found[] => {
+/** Problems on a brand's pages that a build does not check. `origins` are the addresses of the shop itself; none when brand.json cannot be read. */
+export const pageProblems = (files: readonly TextFile[], origins: readonly string[]): readonly Found[] => {
   const pages = files.filter(isPage).map(pageFile)
   return [
     ...pages.flatMap((page) => [
-      ...tokenProblems(page, { pages, origin }),
+      ...tokenProblems(page, { pages, origins }),
       ...emptySections(page),
       ...emptyPage(page),
       ...leftOutLevels(page.tokens).map(({ raw, message }) => ({ file: page.path, message, near: raw })),

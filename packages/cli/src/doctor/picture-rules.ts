@@ -191,6 +191,15 @@ async function bannerProblems({ config, home }: Brand): Promise<readonly Found[]
   return found.flat()
 }
 
+/** Banners are wide: of an upright picture they show a strip. */
+const uprightBanners = ({ config, home }: Brand): readonly Found[] =>
+  (home?.sections ?? []).flatMap((section, index) => {
+    const shown = 'image' in section ? home?.pictures.find(({ file }) => file === section.image) : undefined
+    if (!shown || shown.height <= shown.width) return []
+    const message = `is "${shown.file}", ${shown.width} × ${shown.height} px and upright: of it a banner shows a strip. Take one that is wider than high.`
+    return [{ file: `brands/${config.id}/home.json`, key: `sections[${index}].image`, message }]
+  })
+
 /** Problems that show when a brand's pictures are rendered; a build only checks format and size. */
 export async function pictureProblems(brand: Brand, others: readonly Brand[]): Promise<readonly Found[]> {
   const pictures = await picturesOf(brand)
@@ -207,5 +216,11 @@ export async function pictureProblems(brand: Brand, others: readonly Brand[]): P
       ]
     }),
   )
-  return [...found.flat(), ...formProblems(brand), ...(await fontProblems(brand)), ...(await bannerProblems(brand))]
+  return [
+    ...found.flat(),
+    ...formProblems(brand),
+    ...(await fontProblems(brand)),
+    ...(await bannerProblems(brand)),
+    ...uprightBanners(brand),
+  ]
 }

@@ -69,6 +69,7 @@ export const letterProblems = (files: readonly TextFile[]): readonly Found[] =>
 
 /** Markup in a text that is shown as it stands; null where there is none. */
 export function shownMarks(text: string): string | null {
+  if (/[\r\n\u2028\u2029]/u.test(text)) return 'has a line break, and is shown on one line. Write a blank in its place.'
   if (/<\/?[a-z][^>]*>/iu.test(text)) return 'holds HTML, which is shown as it stands. Write it without.'
   if (/\*\*|(?<![\p{L}\d])__\p{L}|\]\(|^#+ |`/u.test(text)) return 'holds Markdown, which is shown as it stands here. Write it without.'
   return null

@@ -4,7 +4,7 @@ import { categoryPath } from '@vidda/domain/route'
 import { slugOf } from '@vidda/domain/slug'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lostLinks, shopNotes } from '../../src/features/settings/shop-notes.ts'
+import { comingCampaigns, lostLinks, shopNotes } from '../../src/features/settings/shop-notes.ts'
 import { engines, startServer, type TestServer } from '../kit/server.ts'
 
 describe.each(engines)('a chain with goods and no home page on %s', (engine) => {
@@ -75,5 +75,25 @@ describe.each(engines)('a chain with goods and no home page on %s', (engine) => 
     expect(await lostLinks(db, { id: 'first', chainId: 1, links: [...known, ...lost] }, finds)).toEqual(lost)
     await sql`update campaigns set starts = now() - interval '9 days', ends = now() - interval '1 day' where id = ${campaign}`.execute(db)
     expect(await lostLinks(db, { id: 'first', chainId: 1, links: [`/kampanje/${campaign}`] })).toEqual([`/kampanje/${campaign}`])
+  })
+
+  it('[R11.102] of campaigns those that have not begun are told with their time', async () => {
+    const { db } = server.commerce
+    const { id } = await db.selectFrom('campaigns').select('id').where('chain_id', '=', 1).orderBy('id').limit(1).executeTakeFirstOrThrow()
+    const starts = new Date(Date.now() + 86_400_000)
+    const until = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await db
+      .updateTable('campaigns')
+      .set({ starts, ends: until(2) })
+      .where('id', '=', id)
+      .execute()
+    expect([...(await comingCampaigns(db, 1))].filter(([one]) => one === id)).toEqual([[id, starts]])
+    expect((await comingCampaigns(db, 2)).has(id)).toBe(false)
+    await db
+      .updateTable('campaigns')
+      .set({ starts: until(-1) })
+      .where('id', '=', id)
+      .execute()
+    expect((await comingCampaigns(db, 1)).has(id)).toBe(false)
   })
 })

@@ -18,6 +18,7 @@ import { createPageCache, lifetimes } from './page-cache.ts'
 import { createMoves, redirectPage } from './moves.ts'
 import { isCacheable, pageKey } from './page-key.ts'
 import { createPageToken } from './page-token.ts'
+import { createOtherDomains } from './other-domains.ts'
 import { makeFailedPage } from './failed-page.ts'
 import { oldBrowserNotice } from './old-browsers.ts'
 import { makePage, type Page } from './page.ts'
@@ -127,6 +128,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   })
   const failedPage = makeFailedPage(brand)
   const movedTo = createMoves(brand.redirects)
+  const ledOn = createOtherDomains(brand.otherDomains ?? [], origin)
   const tellOf = (path: string, error: unknown) =>
     error instanceof TooManyPages || log({ level: 'error', path: path.slice(0, longestTold), error: wordsOf(error) })
   const cache = createPageCache({ onFailure: tellOf })
@@ -214,6 +216,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const path = targetOf(request)
+    if (ledOn(path, request, response)) return
     if (apiPath.test(path) && !leadsOut.test(path)) {
       writeClientAddress(request)
       // What the commerce API says itself comes first; another chain's own may say nothing.

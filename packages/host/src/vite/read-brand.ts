@@ -62,6 +62,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
       serviceScripts: serviceScripts(brand.config.consent.services),
       pages,
       ...(home && { home: home.sections }),
+      ...(brand.config.otherDomains.length > 0 && { otherDomains: brand.config.otherDomains }),
       ...(brand.redirects.length > 0 && { redirects: redirectsOf(brand) }),
     },
   }

@@ -46,6 +46,19 @@ async function isCampaign(db: Db, chainId: number, id: string): Promise<boolean>
   return rows.some((row) => String(row.id) === id)
 }
 
+/** When the campaigns of a chain begin that have not yet, by their ids. */
+export async function comingCampaigns(db: Db, chainId: number): Promise<ReadonlyMap<number, Date>> {
+  const now = new Date()
+  const rows = await db
+    .selectFrom('campaigns')
+    .select(['id', 'starts'])
+    .where('chain_id', '=', chainId)
+    .where('starts', '>', now)
+    .where('ends', '>', now)
+    .execute()
+  return new Map(rows.map(({ id, starts }) => [id, starts]))
+}
+
 async function isShop(db: Db, chainId: number, slug: string): Promise<boolean> {
   const shops = await db.selectFrom('shops').select(['id', 'no', 'name']).where('chain_id', '=', chainId).execute()
   return [...shopSlugs(shops).values()].includes(slug)

@@ -1,0 +1,18 @@
+export const upgradedFiles = ['brand.json', 'home.json', 'redirects.json', 'texts.json'] as const
+export type UpgradedFile = (typeof upgradedFiles)[number]
+
+/** A change of one key, which is a path such as `goods.inStock`. `byHand` says what a person does besides. */
+export type Edit =
+  | { readonly kind: 'move'; readonly file: UpgradedFile; readonly from: string; readonly to: string }
+  | { readonly kind: 'remove'; readonly file: UpgradedFile; readonly key: string; readonly byHand?: string }
+  | { readonly kind: 'hand'; readonly file: UpgradedFile; readonly key: string; readonly byHand: string }
+
+export type Change = {
+  /** What changes for a chain. */
+  readonly title: string
+  /** What a chain does about it. */
+  readonly todo: string
+  readonly edits: readonly Edit[]
+}
+
+export type Upgrade = { readonly version: string; readonly changes: readonly Change[] }
