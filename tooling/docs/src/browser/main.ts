@@ -1,0 +1,7 @@
+import { copyButtons } from './copy.ts'
+import { searchDialog } from './search-dialog.ts'
+
+const top = document.body.dataset['top'] ?? '.'
+
+searchDialog(top)
+copyButtons()

@@ -1,0 +1,48 @@
+import MiniSearch from 'minisearch'
+import type { SearchDocument } from '../search-documents.ts'
+
+declare global {
+  interface Window {
+    viddaPages?: readonly SearchDocument[]
+  }
+}
+
+export type Found = Pick<SearchDocument, 'address' | 'page' | 'heading' | 'text'> & { readonly terms: readonly string[] }
+
+let loading: Promise<MiniSearch<SearchDocument>> | undefined
+
+/** Pages are fetched once somebody searches, by a script: a page that is opened as a file may fetch nothing else. */
+const load = (top: string): Promise<MiniSearch<SearchDocument>> =>
+  (loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `${top}/search.js`
+    script.addEventListener('error', () => {
+      loading = undefined
+      reject(new Error('The index of the search could not be loaded'))
+    })
+    script.addEventListener('load', () => {
+      const search = new MiniSearch<SearchDocument>({
+        fields: ['page', 'heading', 'text'],
+        storeFields: ['address', 'page', 'heading', 'text', 'weight'],
+        searchOptions: {
+          boost: { page: 4, heading: 3 },
+          prefix: true,
+          fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+          boostDocument: (_, __, stored) => Number(stored?.['weight'] ?? 1),
+        },
+      })
+      search.addAll(window.viddaPages ?? [])
+      resolve(search)
+    })
+    document.head.append(script)
+  }))
+
+const most = 12
+
+/** The sections with all of the words, or where none has, with some of them. */
+export async function find(top: string, query: string): Promise<readonly Found[]> {
+  const search = await load(top)
+  const all = search.search(query, { combineWith: 'AND' })
+  const found = all.length > 0 ? all : search.search(query)
+  return found.slice(0, most).map((one) => one as unknown as Found)
+}
