@@ -38,6 +38,9 @@ const neighboursHtml = ({ groups }: Site, { path }: Source): string => {
   return links.length === 0 ? '' : `<nav class="neighbours" aria-label="Neighbouring pages">${links.join('')}</nav>`
 }
 
+/** In a card the words begin on a line of their own. */
+const asCards = (html: string): string => html.replaceAll(/<\/a>: (\p{L})/gu, (_, letter: string) => `</a>${letter.toUpperCase()}`)
+
 const titleOf = ({ path, tokens }: Source): string => headingsOf(tokens).find(({ depth }) => depth === 1)?.text ?? path
 
 /** A page of the site; every address in it is relative, so that the folder may lie anywhere. */
@@ -68,8 +71,9 @@ export function pageHtml(source: Source, site: Site): string {
 <aside class="side">${navigationHtml(site, source, 'Pages')}</aside>
 <main id="main" tabindex="-1">
 <article${isFirst ? ' class="first"' : ''}>
-${renderMarkdown(source, site.sources)}</article>
+${isFirst ? asCards(renderMarkdown(source, site.sources)) : renderMarkdown(source, site.sources)}</article>
 ${neighboursHtml(site, source)}
+<p class="source">${escaped(source.path)}</p>
 </main>
 <aside class="side-contents">${contentsHtml(source)}</aside>
 </div>

@@ -26,8 +26,7 @@ function codeHtml({ lang = '', text }: Tokens.Code): string {
   const isOutput = words.includes('output')
   const body = hljs.getLanguage(language) ? hljs.highlight(text, { language }).value : escaped(text)
   const caption = file ?? (isOutput ? 'prints' : '')
-  // A block that scrolls is reached by keyboard.
-  return `<figure class="code"${isOutput ? ' data-output' : ''}>${caption && `<figcaption>${escaped(caption)}</figcaption>`}<pre tabindex="0"><code>${body}</code></pre></figure>\n`
+  return `<figure class="code"${isOutput ? ' data-output' : ''}>${caption && `<figcaption>${escaped(caption)}</figcaption>`}<pre><code>${body}</code></pre></figure>\n`
 }
 
 /** The HTML of a page's Markdown, its links leading to pages of the site. */
@@ -56,7 +55,7 @@ export function renderMarkdown({ path, tokens }: Source, sources: ReadonlyMap<st
         const cells = (row: readonly Tokens.TableCell[], tag: string): string =>
           `<tr>${row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`
         const body = token.rows.map((row) => cells(row, 'td')).join('\n')
-        return `<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead>${cells(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`
+        return `<div class="table"><table><thead>${cells(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`
       },
       html: ({ text }) => escaped(text),
     },
