@@ -45,6 +45,7 @@ const all = (text: string, pattern: RegExp): readonly string[] => [...text.match
 describe('the files of the site', () => {
   it('[R11.96] are built without a word too many', () => {
     expect(built).toEqual({ code: 0, errors: '', said: expect.stringMatching(/^\d+ pages in \S+\n$/u) })
+    expect(htmlFiles().length).toBe(Number.parseInt(built.said, 10))
   })
 
   it('[R11.96] have a title of their own, and one heading', () => {

@@ -9,7 +9,22 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const ofPnpm = new Set(['install', 'add', 'exec'])
 
 /** Programs of others that the guide calls. */
-const ofOthers = new Set(['npm', 'npx', 'openssl', 'pg_dump', 'pg_restore', 'rsync', 'curl', 'sed', 'mv', 'rm', 'cat', 'mkdir', 'node'])
+const ofOthers = new Set([
+  'export',
+  'npm',
+  'npx',
+  'openssl',
+  'pg_dump',
+  'pg_restore',
+  'rsync',
+  'curl',
+  'sed',
+  'mv',
+  'rm',
+  'cat',
+  'mkdir',
+  'node',
+])
 
 /** The words of a command, without their quotes. */
 const wordsOf = (command: string): readonly string[] =>

@@ -68,14 +68,14 @@ export function pageHtml(source: Source, site: Site): string {
 <details class="menu"><summary>Pages</summary>${navigationHtml(site, source, 'Pages, in the menu')}</details>
 </header>
 <div class="frame">
-<aside class="side">${navigationHtml(site, source, 'Pages')}</aside>
+<div class="side">${navigationHtml(site, source, 'Pages')}</div>
 <main id="main" tabindex="-1">
 <article${isFirst ? ' class="first"' : ''}>
 ${isFirst ? asCards(renderMarkdown(source, site.sources)) : renderMarkdown(source, site.sources)}</article>
 ${neighboursHtml(site, source)}
 <p class="source">${escaped(source.path)}</p>
 </main>
-<aside class="side-contents">${contentsHtml(source)}</aside>
+<div class="side-contents">${contentsHtml(source)}</div>
 </div>
 </body>
 </html>

@@ -53,9 +53,11 @@ export function readSources(): ReadonlyMap<string, Source> {
   return sources
 }
 
-/** Where a page lies in the site: those of the guide on top, all others as in the repository. */
-export const outputOf = (path: string): string =>
-  (path.startsWith(`${guide}/`) ? path.slice(guide.length + 1) : path).replace(/README\.md$/u, 'index.md').replace(/\.md$/u, '.html')
+/** Where a page lies in the site: those of the guide on top, all others as in the repository, whose own first page is not the site's. */
+export function outputOf(path: string): string {
+  if (path === 'README.md') return 'repository.html'
+  return (path.startsWith(`${guide}/`) ? path.slice(guide.length + 1) : path).replace(/README\.md$/u, 'index.md').replace(/\.md$/u, '.html')
+}
 
 /** The relative address of one file of the site in another. */
 export const addressFrom = (from: string, to: string): string => relative(dirname(join('/', from)), join('/', to)).replaceAll('\\', '/')

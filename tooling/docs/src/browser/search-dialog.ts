@@ -8,8 +8,9 @@ function excerpt({ text, terms }: Found): readonly Node[] {
   const places = terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0)
   const at = places.length > 0 ? Math.min(...places) : 0
   const from = at <= around ? 0 : lower.lastIndexOf(' ', at - around) + 1
-  const piece = text.slice(from, at + 3 * around)
-  const pattern = new RegExp(`(${terms.map((term) => term.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)).join('|')})`, 'giu')
+  const end = text.indexOf(' ', at + 3 * around)
+  const piece = end < 0 ? text.slice(from) : `${text.slice(from, end)} …`
+  const pattern = new RegExp(`(${terms.map((term) => term.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)).join('|')})`, 'giu')
   const parts = terms.length === 0 ? [piece] : piece.split(pattern)
   return [from > 0 ? '… ' : '', ...parts].map((part) => {
     if (!terms.includes(part.toLowerCase())) return document.createTextNode(part)

@@ -27,7 +27,6 @@ const load = (top: string): Promise<MiniSearch<SearchDocument>> =>
         searchOptions: {
           boost: { page: 4, heading: 3 },
           prefix: true,
-          fuzzy: (term) => (term.length > 4 ? 0.2 : false),
           boostDocument: (_, __, stored) => Number(stored?.['weight'] ?? 1),
         },
       })
@@ -39,10 +38,15 @@ const load = (top: string): Promise<MiniSearch<SearchDocument>> =>
 
 const most = 12
 
-/** The sections with all of the words, or where none has, with some of them. */
+const mistyped = (term: string): number | false => (term.length > 4 ? 0.2 : false)
+
+/** The sections with all of the words; where none has, with words like them, and then with some of them. */
 export async function find(top: string, query: string): Promise<readonly Found[]> {
   const search = await load(top)
-  const all = search.search(query, { combineWith: 'AND' })
-  const found = all.length > 0 ? all : search.search(query)
-  return found.slice(0, most).map((one) => one as unknown as Found)
+  const ways = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy: mistyped }, { combineWith: 'OR', fuzzy: mistyped }] as const
+  for (const way of ways) {
+    const found = search.search(query, way)
+    if (found.length > 0) return found.slice(0, most).map((one) => one as unknown as Found)
+  }
+  return []
 }
