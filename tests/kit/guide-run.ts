@@ -17,7 +17,7 @@ type Ended = { readonly code: number | null; readonly output: string }
 const named = ['8000', '4100', '4200']
 
 /** How long a server may take until it has said what it says. */
-const patience = 8 * 60_000
+const patience = 4 * 60_000
 
 const plain = (text: string): string => stripVTControlCharacters(text).replaceAll(/[ \t]+/gu, ' ')
 
@@ -83,10 +83,11 @@ export class GuideRun {
 
   #spawn(text: string): ChildProcess {
     // A group of its own: a server stands behind the shell, pnpm and npx.
-    return spawn('bash', ['-e', '-o', 'pipefail', '-c', this.#here(text)], {
+    // Words and complaints by one way, so that they come in the order in which a terminal shows them.
+    return spawn('bash', ['-e', '-o', 'pipefail', '-c', `exec 2>&1\n${this.#here(text)}`], {
       cwd: this.#folder,
       env: this.#environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     })
   }
@@ -94,7 +95,7 @@ export class GuideRun {
   #call(text: string): Promise<Ended> {
     const child = this.#spawn(text)
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()))
+    child.stdout?.on('data', (part: Buffer) => (output += part.toString()))
     return new Promise((resolve, reject) => {
       child.once('error', reject)
       child.once('close', (code) => resolve({ code, output }))
@@ -135,11 +136,10 @@ export class GuideRun {
         clearTimeout(timer)
         resolve(fault)
       }
-      for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (part: Buffer) => {
-          output += part.toString()
-          if (missingLine(lines, output) === null) end(null)
-        })
+      child.stdout?.on('data', (part: Buffer) => {
+        output += part.toString()
+        if (missingLine(lines, output) === null) end(null)
+      })
       child.once('close', (code) => end(`ended with ${code}:\n${output}`))
     })
   }
