@@ -9,7 +9,8 @@ import { root } from '../../scripts/root.ts'
 import { serveSite } from '../../tooling/docs/src/serve-site.ts'
 import { violations } from '../e2e/support/axe.ts'
 import { openBrowser, openPage } from '../e2e/support/browser.ts'
-import { run } from '../e2e/support/run.ts'
+import { freePorts } from '../e2e/support/kit.ts'
+import { run, serve } from '../e2e/support/run.ts'
 
 const program = join(root, 'tooling/docs/src/main.ts')
 const above = mkdtempSync(join(tmpdir(), 'vidda-site-'))
@@ -149,6 +150,25 @@ it('[R11.96] nothing is wider than a narrow window', async () => {
     expect([relative(site, file), wider]).toEqual([relative(site, file), 0])
   }
   await context.close()
+})
+
+it('[R11.96] pnpm guide --serve shows the site, and nothing that lies beside it', async () => {
+  const port = await freePorts(1)
+  const asked = ['--serve', '--port', String(port), '--to', join(above, 'served')]
+  const shown = await serve([program, ...asked], { cwd: root })
+  try {
+    const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+    const page = await fetch(`http://127.0.0.1:${port}/`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Vidda</h1>')])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await Promise.all(['/brand.html', '/nothing.html', '/..%2fsomewhere%20else%2findex.html', '/%zz'].map(status))).toEqual([
+      200, 404, 404, 404,
+    ])
+    const second = await run([program, ...asked], { cwd: root })
+    expect([second.code, second.errors]).toEqual([1, 'The port is taken: choose another one with --port.\n'])
+  } finally {
+    await shown.stop()
+  }
 })
 
 it.each([

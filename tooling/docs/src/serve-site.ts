@@ -13,15 +13,25 @@ const types: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
+/** The file of an address, within the folder whatever the address says; null for one that cannot be read. */
+function fileOf(address: string): string | null {
+  try {
+    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname)
+    return normalize(join('/', path, path.endsWith('/') ? 'index.html' : ''))
+  } catch {
+    return null
+  }
+}
+
 /** Shows the files of a folder on this machine; answers once it listens. */
 export function serveSite(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = normalize(join('/', decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : ''))
-    readFile(join(folder, path)).then(
+    const path = fileOf(request.url ?? '/')
+    const read = path === null ? Promise.reject(new Error('no address')) : readFile(join(folder, path))
+    read.then(
       (bytes) =>
         response
-          .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-security-policy': policy })
+          .writeHead(200, { 'content-type': types[extname(path ?? '')] ?? 'application/octet-stream', 'content-security-policy': policy })
           .end(bytes),
       () => response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page'),
     )
