@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { themeOf } from '@vidda/brand'
 import { dataSchema, kindNames } from '@vidda/commerce/data'
+import { defaultReadsPerMinute } from '@vidda/commerce/edge'
 import { bokmaal } from '@vidda/texts'
 import { Errors } from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ import { navigationOf } from '../../tooling/docs/src/navigation.ts'
 import { linksOf, readSources, targetOf } from '../../tooling/docs/src/sources.ts'
 import { tableRows } from '../../tooling/docs/src/tables.ts'
 import { commandsIn, faultOf } from './guide-commands.ts'
-import { hostDefaults, namesInCode } from './guide-settings.ts'
+import { commerceDefaults, hostDefaults, namesInCode } from './guide-settings.ts'
 
 const sources = readSources()
 const guide = [...sources.values()].filter(({ path }) => path.startsWith('docs/guide/'))
@@ -171,6 +172,23 @@ describe('a table of the guide', () => {
     )
     expect(limits.length).toBeGreaterThan(7)
     expect(new Map(limits)).toEqual(hostDefaults())
+  })
+
+  it('[R11.92] says what the commerce API takes where nothing is set', async () => {
+    const otherwise = Object.fromEntries(
+      rowsOf('docs/guide/settings.md', 'Commerce API').flatMap(([names, value = '']) =>
+        codeIn(names).map((name) => [name, value.replaceAll('`', '')]),
+      ),
+    )
+    const { dataDir, host, port, drainMs, attempts } = await commerceDefaults()
+    expect(otherwise).toMatchObject({
+      DATA_DIR: dataDir,
+      HOST: `${host}, ${port}`,
+      DRAIN_MS: String(drainMs),
+      READS_PER_MINUTE: String(defaultReadsPerMinute),
+      ATTEMPTS_PER_ACCOUNT: String(attempts.account),
+      ATTEMPTS_PER_ADDRESS: String(attempts.address),
+    })
   })
 
   it('[R11.93] has every decision of docs/adr', () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,13 +47,22 @@ function spelledOut(): readonly string[] {
   ])
 }
 
-/** The names that the code asks an environment for, with those in `documented` offered where it lists them. */
-export async function namesInCode(documented: readonly string[]): Promise<readonly string[]> {
+/** Does something with a file of tenants, of which there is one. */
+async function withTenants<Result>(work: (file: string) => Result): Promise<Result> {
   const tenant = tenantOf(await readBrand(pathToFileURL(`${join(root, 'brands/so')}/`)))
   const folder = mkdtempSync(join(tmpdir(), 'vidda-settings-'))
   const file = join(folder, 'tenants.json')
   try {
     writeFileSync(file, JSON.stringify([tenant]))
+    return work(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The names that the code asks an environment for, with those in `documented` offered where it lists them. */
+export const namesInCode = (documented: readonly string[]): Promise<readonly string[]> =>
+  withTenants((file) => {
     const asked = [undefined, 'x'].flatMap((value) => {
       const noted = noting(documented, value, { TENANTS_FILE: file })
       try {
@@ -63,10 +73,11 @@ export async function namesInCode(documented: readonly string[]): Promise<readon
       return [...noted.asked]
     })
     return [...new Set([...asked, ...spelledOut(), ...hostDefaults().keys()])].toSorted()
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+  })
+
+/** What the commerce API is set to where only what it must have is given. */
+export const commerceDefaults = (): Promise<ReturnType<typeof readEnvironment>> =>
+  withTenants((file) => readEnvironment({ TENANTS_FILE: file, VIDDA_SECRET: randomBytes(32).toString('hex') }))
 
 const hostLimits = readFileSync(join(root, 'packages/host/src/server/limits.ts'), 'utf8')
 
