@@ -70,7 +70,7 @@ export function pageHtml(source: Source, site: Site): string {
 <div class="frame">
 <div class="side">${navigationHtml(site, source, 'Pages')}</div>
 <main id="main" tabindex="-1">
-<article${isFirst ? ' class="first"' : ''}>
+<article class="${isFirst ? 'guide first' : source.path.startsWith('docs/guide/') ? 'guide' : 'other'}">
 ${isFirst ? asCards(renderMarkdown(source, site.sources)) : renderMarkdown(source, site.sources)}</article>
 ${neighboursHtml(site, source)}
 <p class="source">${escaped(source.path)}</p>
