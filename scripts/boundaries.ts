@@ -44,7 +44,7 @@ export const sleepingRules = async (rules = rulesFile): Promise<readonly string[
 const told = ({ rule, from, to, comment }: Crossing): string => `${from}\n    → ${to}\n    ${rule}: ${comment}`
 
 const main = async (): Promise<void> => {
-  const { modules, crossings } = await cruiseFolders(root, ['packages', 'apps', 'bench', 'tests', 'scripts'], rulesFile)
+  const { modules, crossings } = await cruiseFolders(root, ['packages', 'apps', 'bench', 'tests', 'tooling', 'scripts'], rulesFile)
   const own = modules.filter((path) => path.startsWith('packages/') && /\.tsx?$/u.test(path))
   for (const crossing of crossings) console.error(told(crossing))
   if (own.length === 0) console.error('No module was read: dependency-cruiser cannot parse the sources, so no boundary is watched.')

@@ -12,7 +12,9 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const ownCommands = new Set(['install', 'exec', 'add', 'pack', 'audit', 'licenses', 'dlx'])
 
 const isRead = (path: string): boolean =>
-  /^(?:packages|scripts|apps|brands|bench|tests|docs|\.storybook|\.changeset)\//u.test(path) || path === 'README.md'
+  /^(?:packages|scripts|apps|brands|bench|tests|tooling|docs|\.storybook|\.changeset)\//u.test(path) ||
+  path === 'README.md' ||
+  path === 'CONTRIBUTING.md'
 
 /** What people read: guides, and the code without its comments. */
 const read = readTexts(

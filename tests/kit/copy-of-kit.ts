@@ -52,7 +52,7 @@ const copyLinks = async (from: string, to: string): Promise<void> => {
 }
 
 const workspaceFolders = async (): Promise<readonly string[]> => {
-  const groups = ['packages', 'themes', 'brands', 'apps']
+  const groups = ['packages', 'themes', 'brands', 'apps', 'tooling']
   const members = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)))
   return ['', 'bench', 'tests', ...members.flat()]
 }

@@ -18,7 +18,7 @@ type Manifest = {
 const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 const manifests = globSync('{packages,themes,brands,apps}/*/package.json', { cwd: root })
-const workspaces = [...manifests, 'bench/package.json', 'tests/package.json']
+const workspaces = [...manifests, 'bench/package.json', 'tests/package.json', 'tooling/docs/package.json']
 const isPrivate = (file: string): boolean => read(join(root, file)).private === true
 
 /** Where a condition of an export leads. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dataRecords } from '@vidda/contract/data'
 import { attributeKeys, eachAttribute } from '@vidda/domain/article'
 import fc from 'fast-check'
+import { Errors } from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from './csv-records.ts'
 import { csvHeader, csvLine, readCsv } from './csv.ts'
@@ -170,4 +171,22 @@ it('a set of lines holds what was added and nothing else', () => {
 it.each(kindNames)('the contract’s schema of %s is in step (pnpm --filter @vidda/commerce data-schemas)', (kind) => {
   const written = readFileSync(new URL(`../../../contract/data/${kind}.json`, import.meta.url), 'utf8')
   expect(JSON.parse(written)).toEqual(dataSchema(kind))
+})
+
+it('[R11.98] what has a default may be left out of a record by its published schema too, also within a field', () => {
+  const [isRight] = Errors(dataSchema('articles'), {
+    id: 1,
+    articleNo: 'A-100',
+    name: 'Regnjakke Storm',
+    priceOre: 149_900,
+    brandId: 1,
+    groupId: 1,
+    genders: [1],
+    colorIds: [101],
+    pictures: [{ src: 'bilder/jakke.jpg' }],
+  })
+  expect(isRight).toBe(true)
+  expect(Errors(dataSchema('articles'), { pictures: [{ alt: 'Rød jakke' }] })[1].map(({ instancePath }) => instancePath)).toContain(
+    '/pictures/0',
+  )
 })
