@@ -12,6 +12,8 @@ export type RunOptions = {
   readonly bare?: boolean
   /** Another program than the Node that runs the tests. */
   readonly program?: string
+  /** With a process group of its own, whose processes are all told to end, as a terminal does it. */
+  readonly group?: boolean
   /** As another user than who runs the tests. */
   readonly uid?: number
   readonly gid?: number
@@ -19,8 +21,18 @@ export type RunOptions = {
   readonly timeout?: number
 }
 
-const nodeProcess = (args: readonly string[], { env = {}, cwd = root, bare = false, program = process.execPath, uid, gid }: RunOptions) =>
-  spawn(program, [...args], { uid, gid, cwd, env: bare ? { ...env } : { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+const nodeProcess = (
+  args: readonly string[],
+  { env = {}, cwd = root, bare = false, program = process.execPath, group = false, uid, gid }: RunOptions,
+) =>
+  spawn(program, [...args], {
+    detached: group,
+    uid,
+    gid,
+    cwd,
+    env: bare ? { ...env } : { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 /** Runs node to its end. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
@@ -65,7 +77,11 @@ export function serve(
       if (ready.test(line))
         resolve({
           pid: child.pid ?? 0,
-          stop: (signal = 'SIGTERM') => (child.kill(signal), ended),
+          stop(signal = 'SIGTERM') {
+            if (options.group) process.kill(-(child.pid ?? 0), signal)
+            else child.kill(signal)
+            return ended
+          },
           tell: (signal) => void child.kill(signal),
         })
     })
