@@ -11,6 +11,8 @@ const minutes = (count: number): number => count * 60_000
 const secret = 'a secret of thirty-two characters'
 const stages = stagesOf(await readFile(join(root, 'Containerfile'), 'utf8'))
 const images = ['commerce', 'app'] as const
+/** Only Linux has all of 127.0.0.0/8. */
+const otherAddress = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'
 
 describe.each(images)('the image %s', (name) => {
   const stage = stages.find((one) => one.name === name)
@@ -75,6 +77,9 @@ describe('the steps of the Containerfile, followed without a container engine', 
     const app = await start('app')
     try {
       expect([await health('commerce'), await health('app')]).toEqual([0, 0])
+      // A container's port is reached from outside it: an address of this machine that is not the usual one stands for that.
+      const reached = images.map(async (name) => (await fetch(`http://${otherAddress}:${environments[name]['PORT']}/healthz`)).status)
+      expect(await Promise.all(reached)).toEqual([200, 200])
       const answer = await fetch(`${url}/om-oss`)
       expect([answer.status, (await answer.text()).includes('<h1')]).toEqual([200, true])
       expect(await (await fetch(`${url}/api/v1/shops`)).json()).toEqual([])

@@ -7,9 +7,10 @@ import { budgets } from '../../bench/src/ui/budgets.data.ts'
 import { bundle } from '../../bench/src/ui/bundle.ts'
 import { openBrowser } from '../../scripts/bring-browser.ts'
 import { root } from '../e2e/support/kit.ts'
+import { shared } from '../e2e/support/shared.ts'
 import { adopterApp, type AdopterApp } from './support/adopter-app.ts'
 import { notPublic, publicSurface } from './support/public-surface.data.ts'
-import { filesIn, typesOf } from './support/tarball.ts'
+import { filesIn, textIn, typesOf } from './support/tarball.ts'
 
 const minutes = (count: number): number => count * 60_000
 
@@ -71,8 +72,11 @@ describe('what is packed', () => {
     expect(ids.length).toBe(new Set(ids).size)
   })
 
-  it('passes publint', async () => {
-    for (const { tarball, name } of app.packed) {
+  it('[R11.82] passes publint, as do the packages of a shop, and carries README, licence and where it comes from', async () => {
+    const { packed } = await shared('packed')
+    for (const { tarball, name, folder } of packed) {
+      expect(await filesIn(tarball), name).toEqual(expect.arrayContaining(['README.md', 'LICENSE']))
+      expect(JSON.parse(await textIn(tarball, 'package.json')), name).toMatchObject({ repository: { directory: folder }, engines: {} })
       const { code, output } = await app.node(join(root, 'node_modules/publint/src/cli.js'), 'run', tarball, '--strict')
       expect(code, `${name}\n${output}`).toBe(0)
     }
