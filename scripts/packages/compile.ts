@@ -7,6 +7,14 @@ const styledComponents = { ssr: true, displayName: false, transpileTemplateLiter
 const makers = /(?<== )(?=(?:styled[.(]|css\(|keyframes\(|memo\(|createContext\())/gu
 
 /**
+ * A component of the library, or a hook: a framework that renders some modules on the server alone (React Server Components) has to be told that the
+ * browser runs this one too. Plain functions beside them (`sizesOf`, `wholeWords`) say nothing, so that either side can call them.
+ */
+const isOfClient = (id: string, code: string): boolean =>
+  id.startsWith('@vidda/ui/') &&
+  (/ from ["']react["']/u.test(code) || (id.endsWith('.tsx') && /^export (?:function|const) [A-Z]/mu.test(code)))
+
+/**
  * One module as it is published. `id` stands for its place, as in `@vidda/ui/button/Button.styles.ts`: class names are made of it,
  * and must not change with the machine that builds. Token references become the variables that they stand for.
  */
@@ -17,5 +25,5 @@ export async function compile(id: string, source: string): Promise<string> {
     jsx: { runtime: 'automatic', development: false },
     plugins: isStyles ? { styledComponents: { ...styledComponents, namespace: 'vd' } } : {},
   })
-  return code.replaceAll(makers, '/* @__PURE__ */ ')
+  return (isOfClient(id, code) ? "'use client'\n" : '') + code.replaceAll(makers, '/* @__PURE__ */ ')
 }

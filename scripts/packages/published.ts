@@ -7,6 +7,7 @@ type Target = string | null | { readonly types: string; readonly default: string
 /** What is read here of a package.json. */
 export type Manifest = {
   readonly name: string
+  readonly private?: boolean
   readonly exports: Readonly<Record<string, string>>
   readonly bin?: Readonly<Record<string, string>>
   readonly publishConfig: { readonly exports?: Readonly<Record<string, Target>> }
@@ -15,8 +16,14 @@ export type Manifest = {
 /** What the design system is published as, those that others need first. */
 export const libraries = ['packages/tokens', 'packages/domain', 'packages/texts', 'packages/ui'] as const
 
+/** The manifest of a package, whose folder is relative to the root. */
+export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
+
+/** Those that are for everybody: `vidda brand new` makes a chain's own theme private. */
 const themes = (): readonly string[] =>
-  readdirSync(join(root, 'themes'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`themes/${entry.name}`] : []))
+  readdirSync(join(root, 'themes'), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [`themes/${entry.name}`] : []))
+    .filter((folder) => manifestOf(folder).private !== true)
 
 /** The design system: components, what they stand on, and themes. */
 export const designSystem = (): readonly string[] => [...libraries, ...themes()]
@@ -25,9 +32,6 @@ export const designSystem = (): readonly string[] => [...libraries, ...themes()]
 const shopPackages = ['contract', 'client', 'brand', 'search', 'commerce', 'storefront', 'host'].map((name) => `packages/${name}`)
 
 export const published = (): readonly string[] => [...designSystem(), ...shopPackages]
-
-/** The manifest of a package, whose folder is relative to the root. */
-export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
 
 /** Where a package's ES modules and their declarations are put. */
 export const esm = 'dist/esm'

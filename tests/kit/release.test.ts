@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, cpSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brandNames } from '../../scripts/checks/brand-names.ts'
 import { published } from '../../scripts/packages/published.ts'
@@ -10,10 +11,16 @@ import { root } from '../../scripts/root.ts'
 type Manifest = {
   readonly private?: boolean
   readonly version?: string
+  readonly description?: string
+  readonly license?: string
+  readonly repository?: { readonly type: string; readonly url: string; readonly directory: string }
+  readonly engines?: { readonly node?: string }
   readonly files?: readonly string[]
   readonly scripts?: { readonly prepack?: string }
-  readonly publishConfig?: { readonly access?: string; readonly exports?: Readonly<Record<string, unknown>> }
+  readonly publishConfig?: { readonly access?: string; readonly provenance?: boolean; readonly exports?: Readonly<Record<string, unknown>> }
 }
+
+const call = promisify(execFile)
 
 const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
@@ -36,13 +43,46 @@ describe('pnpm release', () => {
   it.each(published())('publishes %s from what it builds before it is packed, never from its sources', (folder) => {
     const { files = [], scripts, publishConfig } = read(join(root, folder, 'package.json'))
     expect(scripts?.prepack).toBe('node ../../scripts/build-package.ts')
-    expect(publishConfig?.access).toBe('public')
     const targets = targetsOf(publishConfig?.exports)
     expect(targets.length).toBeGreaterThan(0)
     const inFiles = (target: string) => files.some((file) => target === `./${file}` || target.startsWith(`./${file}/`))
     expect(targets.filter((target) => target !== './package.json' && !inFiles(target))).toEqual([])
   })
 })
+
+/** A folder of tokens and fonts has two licences. */
+const licences: readonly string[] = ['MIT', 'MIT AND OFL-1.1']
+
+describe('a page of the npm registry', () => {
+  it.each(published())('[R11.82] tells of %s what it is, where its sources are, what it runs on and how it was published', (folder) => {
+    const { description = '', license = '', repository, engines, publishConfig } = read(join(root, folder, 'package.json'))
+    expect(description.length).toBeGreaterThan(10)
+    expect(licences).toContain(license)
+    const fonts = globSync(`${folder}/fonts/*.woff2`, { cwd: root })
+    expect(license.includes('OFL')).toBe(fonts.length > 0)
+    expect(repository?.type).toBe('git')
+    expect(repository?.url).toMatch(/^git\+https:\/\/\S+\.git$/u)
+    expect(repository?.directory).toBe(folder)
+    expect(engines?.node).toMatch(/^>=\d+/u)
+    expect(publishConfig).toMatchObject({ access: 'public', provenance: true })
+  })
+
+  it('[R11.82] names one repository for all packages', () => {
+    expect(new Set(published().map((folder) => read(join(root, folder, 'package.json')).repository?.url)).size).toBe(1)
+  })
+
+  it.each(published())('[R11.82] begins with the README of %s, under its name', (folder) => {
+    const { name } = read(join(root, folder, 'package.json')) as { readonly name: string }
+    expect(readFileSync(join(root, folder, 'README.md'), 'utf8').split('\n')[0]).toBe(`# ${name}`)
+  })
+})
+
+/** The files that npm would pack of a folder; what is built before is not there. */
+async function packedBy(cwd: string): Promise<readonly string[]> {
+  const { stdout } = await call('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd })
+  const [packed] = JSON.parse(stdout) as readonly [{ readonly files: readonly { readonly path: string }[] }]
+  return packed.files.map(({ path }) => path)
+}
 
 describe('pnpm changeset version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vidda-release-'))
@@ -78,6 +118,7 @@ describe('pnpm changeset version', () => {
         .toSorted(),
     )
     expect(readdirSync(join(folder, '.changeset'))).toEqual(['config.json'])
+    for (const place of published()) expect(await packedBy(join(folder, place)), place).toContain('CHANGELOG.md')
     expect((await brandNames(folder)).problems).toEqual([])
   })
 })

@@ -7,9 +7,10 @@ import { budgets } from '../../bench/src/ui/budgets.data.ts'
 import { bundle } from '../../bench/src/ui/bundle.ts'
 import { openBrowser } from '../../scripts/bring-browser.ts'
 import { root } from '../e2e/support/kit.ts'
+import { shared } from '../e2e/support/shared.ts'
 import { adopterApp, type AdopterApp } from './support/adopter-app.ts'
 import { notPublic, publicSurface } from './support/public-surface.data.ts'
-import { filesIn, typesOf } from './support/tarball.ts'
+import { filesIn, textIn, typesOf } from './support/tarball.ts'
 
 const minutes = (count: number): number => count * 60_000
 
@@ -17,7 +18,7 @@ let app: AdopterApp
 
 beforeAll(async () => {
   app = await adopterApp()
-}, minutes(4))
+}, minutes(10))
 
 afterAll(() => app?.remove(), minutes(1))
 
@@ -28,7 +29,7 @@ describe('what is packed', () => {
   it('[R11.04] holds ES modules, declarations and sheets, and no test, story, guide or source', async () => {
     for (const { name, tarball } of libraries()) {
       const files = await filesIn(tarball)
-      const known = /^(?:package\.json|README\.md|LICENSE|dist\/global\.css|dist\/esm\/[\w./-]+\.(?:js|d\.ts))$/u
+      const known = /^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/global\.css|dist\/esm\/[\w./-]+\.(?:js|d\.ts))$/u
       expect(
         files.filter((file) => !known.test(file)),
         name,
@@ -71,8 +72,11 @@ describe('what is packed', () => {
     expect(ids.length).toBe(new Set(ids).size)
   })
 
-  it('passes publint', async () => {
-    for (const { tarball, name } of app.packed) {
+  it('[R11.82] passes publint, as do the packages of a shop, and carries README, licence and where it comes from', async () => {
+    const { packed } = await shared('packed')
+    for (const { tarball, name, folder } of packed) {
+      expect(await filesIn(tarball), name).toEqual(expect.arrayContaining(['README.md', 'LICENSE']))
+      expect(JSON.parse(await textIn(tarball, 'package.json')), name).toMatchObject({ repository: { directory: folder }, engines: {} })
       const { code, output } = await app.node(join(root, 'node_modules/publint/src/cli.js'), 'run', tarball, '--strict')
       expect(code, `${name}\n${output}`).toBe(0)
     }
@@ -110,12 +114,10 @@ describe('an app outside the workspace', () => {
     }
   })
 
-  it('[R11.04] is checked by TypeScript against every packed declaration, errors in them included', async () => {
-    const all = Object.keys(publicSurface).map((name, index) => `export * as part${index} from '${name}'\n`)
-    await writeFile(join(app.folder, 'src/all.ts'), all.join(''))
+  it('[R11.04] is checked by TypeScript against what it imports, and so is the README’s recipe', async () => {
     await writeFile(join(app.folder, 'src/wrong.tsx'), wrongUse)
     const { output } = await app.node('node_modules/typescript/bin/tsc', '-p', '.')
-    const ours = output.split('\n').filter((line) => /^src\/|@vidda/u.test(line))
+    const ours = output.split('\n').filter((line) => /^(?:src|recipe)\/|@vidda/u.test(line))
     expect(ours).toEqual([expect.stringMatching(/^src\/wrong\.tsx\(3,\d+\): error TS2322: Type '"loud"' is not assignable/u)])
   })
 
@@ -149,6 +151,18 @@ describe('an app outside the workspace', () => {
       await button.click()
       expect(await page.title()).toBe('Lagt i kurven')
     })
+  })
+
+  it('[R11.79] shows what the README’s recipe for Vite writes, which answers a press and opens a link without a full load', async () => {
+    const { code, output } = await app.node('node_modules/vite/bin/vite.js', 'build', 'recipe', '--config', 'vite.config.ts')
+    expect(code, output).toBe(0)
+    expect(output).not.toMatch(/warn/iu)
+    await inBrowser(async (page) => {
+      await page.getByRole('button', { name: 'Legg i sekken (0)' }).click()
+      await page.getByRole('button', { name: 'Legg i sekken (1)' }).waitFor()
+      await page.getByRole('link', { name: 'Se alle klær' }).click()
+      await page.getByRole('heading', { name: 'Klær' }).waitFor()
+    }, 'recipe/dist')
   })
 
   it('[R11.04] writes the style of every theme from the tokens in its package', async () => {
@@ -213,14 +227,14 @@ async function builtScripts(): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
 }
 
-/** Shows what the app has built, without a server: the browser's requests are answered from the folder. */
-async function inBrowser(look: (page: Page) => Promise<void>): Promise<void> {
+/** Shows what the app has built, without a server: the browser's requests for files are answered from the folder, and none for another page. */
+async function inBrowser(look: (page: Page) => Promise<void>, built = 'dist'): Promise<void> {
   const browser = await openBrowser()
   try {
     const page = await browser.newPage()
     await page.route('http://butikk.test/**', (route) => {
       const { pathname } = new URL(route.request().url())
-      return route.fulfill({ path: join(app.folder, 'dist', pathname === '/' ? 'index.html' : pathname) })
+      return route.fulfill({ path: join(app.folder, built, pathname === '/' ? 'index.html' : pathname) })
     })
     await page.goto('http://butikk.test/')
     await look(page)

@@ -5,4 +5,4 @@ import { shared } from './shared.ts'
 export const demoPictures = '@vidda/demo/pictures'
 
 /** The demo in the embedded database of a state folder that is still empty: a copy of the one that the run has filled. */
-export const fillDemo = async (folder: string): Promise<void> => cp(await shared<string>('filled'), folder, { recursive: true })
+export const fillDemo = async (folder: string): Promise<void> => cp(await shared('filled'), folder, { recursive: true })

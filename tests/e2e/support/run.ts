@@ -12,12 +12,27 @@ export type RunOptions = {
   readonly bare?: boolean
   /** Another program than the Node that runs the tests. */
   readonly program?: string
+  /** With a process group of its own, whose processes are all told to end, as a terminal does it. */
+  readonly group?: boolean
+  /** As another user than who runs the tests. */
+  readonly uid?: number
+  readonly gid?: number
   /** Ends it after so many ms; the outcome's code is then null. */
   readonly timeout?: number
 }
 
-const nodeProcess = (args: readonly string[], { env = {}, cwd = root, bare = false, program = process.execPath }: RunOptions) =>
-  spawn(program, [...args], { cwd, env: bare ? { ...env } : { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+const nodeProcess = (
+  args: readonly string[],
+  { env = {}, cwd = root, bare = false, program = process.execPath, group = false, uid, gid }: RunOptions,
+) =>
+  spawn(program, [...args], {
+    detached: group,
+    uid,
+    gid,
+    cwd,
+    env: bare ? { ...env } : { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 /** Runs node to its end. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
@@ -46,8 +61,11 @@ export type Server = {
   readonly tell: (signal: NodeJS.Signals) => void
 }
 
-/** Starts a server and waits for the line that says where it listens. */
-export function serve(args: readonly string[], options: RunOptions = {}): Promise<Server> {
+/** Starts a server and waits for the line that says where it listens, or for another (`ready`). */
+export function serve(
+  args: readonly string[],
+  { ready = /\bon https?:\/\//, ...options }: RunOptions & { readonly ready?: RegExp } = {},
+): Promise<Server> {
   const child = nodeProcess(args, options)
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
@@ -56,10 +74,14 @@ export function serve(args: readonly string[], options: RunOptions = {}): Promis
     void ended.then((code) => reject(new Error(`${args.join(' ')} ended with status ${code}:\n${output}`)))
     createInterface(child.stdout).on('line', (line) => {
       output += `${line}\n`
-      if (/\bon https?:\/\//.test(line))
+      if (ready.test(line))
         resolve({
           pid: child.pid ?? 0,
-          stop: (signal = 'SIGTERM') => (child.kill(signal), ended),
+          stop(signal = 'SIGTERM') {
+            if (options.group) process.kill(-(child.pid ?? 0), signal)
+            else child.kill(signal)
+            return ended
+          },
           tell: (signal) => void child.kill(signal),
         })
     })

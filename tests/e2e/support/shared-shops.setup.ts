@@ -1,17 +1,19 @@
 import { cp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { packAll } from '../../../scripts/packages/pack.ts'
+import { published } from '../../../scripts/packages/published.ts'
+import { startRegistry } from '../../packed/support/registry.ts'
 import { demoFlags, removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
 import { untilGoods } from './pages.ts'
 import { vidda } from './run.ts'
+import type { Answers } from './shared.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * Makes what the files of a run share when one first asks for it: `/built` answers once the apps are built, `/filled` with a state folder whose
-     * database has the demo and is closed, `/shops` with the addresses of the open shops by brand, `/state` with their state folder.
-     */
+    /** Where what the files of a run share (`Answers` of shared.ts) is made when one first asks for it. */
     readonly shared: string
   }
 }
@@ -39,11 +41,18 @@ async function fillState(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`pnpm vidda demo ended with ${code}:\n${errors}`)
 }
 
+async function pack(folder: string): Promise<{ readonly answer: Answers['packed']; readonly close: () => Promise<void> }> {
+  const packed = await packAll(published(), join(folder, 'tarballs'))
+  const { url, close } = await startRegistry(packed)
+  return { answer: { registry: url, packed }, close }
+}
+
 async function share(): Promise<Shared> {
-  const [template, state] = await Promise.all([stateFolder(), stateFolder()])
+  const [template, state, packing] = await Promise.all([stateFolder(), stateFolder(), stateFolder()])
   // Goes on while the tests of other projects run.
   const built = buildWhatChanged()
   let filled: Promise<unknown> | undefined
+  let packed: ReturnType<typeof pack> | undefined
   let kit: Promise<Kit> | undefined
   const fill = () => (filled ??= fillState(template))
   const open = async () => {
@@ -51,16 +60,19 @@ async function share(): Promise<Shared> {
     await cp(template, state, { recursive: true })
     return openShops(state)
   }
-  const answers: Readonly<Record<string, () => Promise<unknown>>> = {
-    '/built': () => built,
-    '/filled': () => fill().then(() => template),
-    '/shops': () => (kit ??= open()).then(({ urls }) => urls),
-    '/state': () => Promise.resolve(state),
+  const answers: { readonly [What in keyof Answers]: () => Promise<Answers[What]> } = {
+    built: () => built.then(() => null),
+    filled: () => fill().then(() => template),
+    packed: () => (packed ??= pack(packing)).then((one) => one.answer),
+    shops: () => (kit ??= open()).then(({ urls }) => urls),
+    state: () => Promise.resolve(state),
   }
+  const isAnswer = (what: string): what is keyof Answers => Object.hasOwn(answers, what)
   const server = createServer((request, response) => {
-    const answer = answers[request.url ?? ''] ?? (() => Promise.reject(new Error(`There is no ${request.url}`)))
-    answer().then(
-      (answered) => response.end(JSON.stringify(answered ?? null)),
+    const what = request.url?.slice(1) ?? ''
+    const answer: Promise<unknown> = isAnswer(what) ? answers[what]() : Promise.reject(new Error(`There is no ${what}`))
+    answer.then(
+      (answered) => response.end(JSON.stringify(answered)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
@@ -71,7 +83,8 @@ async function share(): Promise<Shared> {
       server.close()
       await Promise.allSettled([built, filled])
       await kit?.then((one) => one.stop()).catch(() => undefined)
-      await Promise.all([removeFolder(template), removeFolder(state)])
+      await packed?.then((one) => one.close()).catch(() => undefined)
+      await Promise.all([template, state, packing].map(removeFolder))
     },
   }
 }

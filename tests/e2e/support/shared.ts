@@ -1,4 +1,19 @@
 import { inject } from 'vitest'
+import type { Packed } from '../../../scripts/packages/pack.ts'
+
+/** What the files of a run share, by what is asked for. */
+export type Answers = {
+  /** Once the apps are built. */
+  readonly built: null
+  /** A state folder whose database has the demo and is closed. */
+  readonly filled: string
+  /** The published packages, and the address of a registry that has them. */
+  readonly packed: { readonly registry: string; readonly packed: readonly Packed[] }
+  /** The addresses of the open shops by brand. */
+  readonly shops: Readonly<Record<string, string>>
+  /** The state folder of the open shops. */
+  readonly state: string
+}
 
 /** `fetch` waits five minutes for an answer; on a busy machine building takes longer, and goes on. */
 const isSlow = (error: unknown): boolean =>
@@ -11,8 +26,8 @@ const ask = (what: string): Promise<Response> =>
   })
 
 /** What the run's files share (`shared-shops.setup.ts`); the first to ask waits for it to be made. */
-export async function shared<Answer>(what: 'built' | 'filled' | 'shops' | 'state'): Promise<Answer> {
+export async function shared<What extends keyof Answers>(what: What): Promise<Answers[What]> {
   const answer = await ask(what)
   if (!answer.ok) throw new Error(await answer.text())
-  return (await answer.json()) as Answer
+  return (await answer.json()) as Answers[What]
 }

@@ -16,7 +16,7 @@ export type Shops = {
 type Opened = { readonly urls: Kit['urls']; readonly state: string; readonly close: () => Promise<unknown> }
 
 async function sharedShops(): Promise<Opened> {
-  const [urls, state] = await Promise.all([shared<Kit['urls']>('shops'), shared<string>('state')])
+  const [urls, state] = await Promise.all([shared('shops'), shared('state')])
   return { urls, state, close: () => Promise.resolve() }
 }
 

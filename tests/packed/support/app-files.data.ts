@@ -22,7 +22,7 @@ export default defineConfig({ plugins: [react()] })
       noEmit: true,
       types: ['vite/client'],
     },
-    include: ['src'],
+    include: ['src', 'recipe'],
   }),
   'src/Page.tsx': `import { Button, type ButtonProps } from '@vidda/ui/button'
 
