@@ -14,6 +14,7 @@ const ofOthers = new Set([
   'npm',
   'npx',
   'openssl',
+  'podman',
   'pg_dump',
   'pg_restore',
   'rsync',
