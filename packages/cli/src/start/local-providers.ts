@@ -34,13 +34,25 @@ const hasAll = (brand: Brand, env: Env) =>
     (provider) => env[`${prefixOf(brand)}${provider === 'klarna' ? 'KLARNA_USERNAME' : 'QLIRO_API_KEY'}`],
   )
 
+type LocalOptions = {
+  /** Has the accounts afterwards. */
+  readonly env?: Env
+  /** Where the services keep what was paid. */
+  readonly folder?: string
+  /** Forgets what was paid: with a new database order numbers begin again, and Qliro takes each only once. */
+  readonly fresh?: boolean
+}
+
 /**
  * For trying out: brands that name providers and have no account get one with services on this machine, which move no money. Null where nobody needs one, and in
- * production, where such a brand offers reservation alone. The environment that is given has the accounts afterwards.
+ * production, where such a brand offers reservation alone.
  */
-export async function startLocalProviders(brands: readonly Brand[], env: Env = process.env): Promise<Sandbox | null> {
+export async function startLocalProviders(
+  brands: readonly Brand[],
+  { env = process.env, folder = stateFolder, fresh = false }: LocalOptions = {},
+): Promise<Sandbox | null> {
   if (env['NODE_ENV'] === 'production' || brands.every((brand) => hasAll(brand, env))) return null
-  const sandbox = await startSandbox({ journal: join(stateFolder, 'sandbox.jsonl') })
+  const sandbox = await startSandbox({ journal: join(folder, 'sandbox.jsonl'), fresh })
   for (const brand of brands) Object.assign(env, accountsOf(brand, env, sandbox))
   return sandbox
 }

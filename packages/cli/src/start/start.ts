@@ -28,7 +28,8 @@ export async function start(args: readonly string[]): Promise<void> {
   const { brands, leftOut: unread } = await usableBrands(given['brand'] as string | undefined)
   // Before the settings are read: accounts with local services are among them.
   await prepareStateFolder()
-  const sandbox = await startLocalProviders(brands)
+  const fresh = given['fresh'] === true
+  const sandbox = await startLocalProviders(brands, { fresh: fresh && !process.env['DATABASE_URL'] })
   const settings = settingsOrStop(brands)
   const split = given['split'] === true
   const progress = createProgress()
@@ -46,7 +47,7 @@ export async function start(args: readonly string[]): Promise<void> {
       .filter(({ brand }) => unbuilt.every(({ id }) => id !== brand.config.id)),
     apiPort: ports[brands.length] ?? null,
     articles,
-    fresh: given['fresh'] === true,
+    fresh,
     secret: await workspaceSecret(),
     settings,
     progress,
