@@ -30,6 +30,12 @@ const wideFrom = 1020
 const isLeftOut = (only: Screen['only'], width: number): boolean => only !== undefined && (only === 'wide') !== width >= wideFrom
 const nameOf = (screen: string, width: number): string => `${screen}-${width}.png`
 
+/** What went wrong, and what was waited for. */
+function toldOf(error: unknown): string {
+  const [what, ...more] = String(error instanceof Error ? error.message : error).split('\n')
+  return [what, ...more.filter((line) => line.includes('waiting for'))].map((line) => line?.trim()).join(' ')
+}
+
 /** Takes every screen in one window; answers what could not be taken. */
 async function takeScreens(
   browser: Browser,
@@ -49,7 +55,8 @@ async function takeScreens(
       await page.screenshot({ path: file, fullPage: !part, animations: 'disabled' })
       console.log(`  ✓ ${brand} ${width} ${name}`)
     } catch (error) {
-      failed.push(`${brand} ${width} ${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      failed.push(`${brand} ${width} ${name}: ${toldOf(error)}`)
+      await page.screenshot({ path: join(folder, brand, `failed-${nameOf(name, width)}`) })
       console.log(`  ✗ ${failed.at(-1)}`)
     }
   }
