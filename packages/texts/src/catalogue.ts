@@ -65,6 +65,7 @@ import { stockListTexts } from './stock-list.ts'
 import { stockNoticeTexts } from './stock-notice.ts'
 import { suggestionsTexts } from './suggestions.ts'
 import { withdrawTexts } from './withdraw.ts'
+import { waysOnTexts } from './ways-on.ts'
 import { withdrawalTexts } from './withdrawal.ts'
 import { zoomTexts } from './zoom.ts'
 
@@ -136,6 +137,7 @@ const namespaces = [
   stockNoticeTexts,
   suggestionsTexts,
   withdrawTexts,
+  waysOnTexts,
   withdrawalTexts,
   zoomTexts,
 ] as const

@@ -5,6 +5,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect } from 'react'
 import { errorsTexts } from '@vidda/texts'
 import { screenCaches, useApp } from '../app/index.ts'
+import { WaysOn } from '../empty-place/index.ts'
 import { applyHead } from '../navigation/index.ts'
 import { errorHead } from './head-of.ts'
 
@@ -22,12 +23,15 @@ export function ErrorScreen() {
     screenCaches.get(app)?.forget(pathname + search)
     void revalidate()
   }
-  const links = [
-    { text: texts.toFrontPage, to: screens.home },
-    { text: texts.toSupport, to: screens.support },
-  ]
-  const ways = [...links, { text: texts.toBestsellers, to: screens.bestsellers }, { text: texts.toShops, to: screens.shops }]
-  if (missing) return <PageError mark="404" title={texts.missingTitle} text={texts.missingText} links={ways} />
+  const toFrontPage = { text: texts.toFrontPage, to: screens.home }
+  if (missing) {
+    return (
+      <PageError mark="404" title={texts.missingTitle} text={texts.missingText} picture={app.brand.emptyPicture} links={[toFrontPage]}>
+        <WaysOn />
+      </PageError>
+    )
+  }
+  const links = [toFrontPage, { text: texts.toSupport, to: screens.support }]
   return <PageError title={texts.failedTitle} text={texts.failedText} links={links} loading={state === 'loading'} onRetry={handleRetry} />
 }
 

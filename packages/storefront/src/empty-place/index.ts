@@ -1,0 +1,2 @@
+export { EmptyPlace } from './EmptyPlace.tsx'
+export { WaysOn } from './WaysOn.tsx'
