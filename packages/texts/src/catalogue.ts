@@ -38,6 +38,7 @@ import { myPageTexts } from './my-page.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
 import { oldBrowserTexts } from './old-browser.ts'
+import { outfitTexts } from './outfit.ts'
 import { ownDataTexts } from './own-data.ts'
 import { ownReservationTexts } from './own-reservation.ts'
 import { passwordTexts } from './password.ts'
@@ -110,6 +111,7 @@ const namespaces = [
   myShopTexts,
   narrowingTexts,
   oldBrowserTexts,
+  outfitTexts,
   ownDataTexts,
   ownReservationTexts,
   passwordTexts,
