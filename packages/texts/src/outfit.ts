@@ -11,7 +11,6 @@ export const outfitTexts = {
     sizeOf: 'Størrelse på {name}',
     chooseSize: 'Velg størrelse',
     soldOutSize: '{size} (utsolgt)',
-    oneSize: 'Størrelse {size}',
     soldOut: 'Utsolgt',
     collectOnly: 'Bare Klikk & Hent',
     loading: 'Henter plagget',

@@ -1,4 +1,4 @@
-import { color, font, line, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, line, media, radius, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /** A row for each article on a phone, a card in a wide window; what they come to beneath. */
@@ -87,7 +87,8 @@ export const OutfitRoot = styled.section`
 
   ${media.desktop} {
     > ul {
-      grid-template-columns: repeat(auto-fit, minmax(12rem, ${size.card}));
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+      max-inline-size: calc(var(--outfit-count) * 21rem);
       gap: ${space.large};
     }
 

@@ -69,7 +69,7 @@ export function Outfit({ article, ids, colorId, sizeId }: OutfitProps) {
 
   const button = taken.length === 0 ? texts.addNone : taken.length === 1 ? texts.addOne : fill(texts.add, { count: taken.length })
   return (
-    <OutfitRoot aria-labelledby={heading}>
+    <OutfitRoot aria-labelledby={heading} style={{ '--outfit-count': rows.length }}>
       <SectionHeading headingId={heading} text={texts.lead}>
         {texts.title}
       </SectionHeading>

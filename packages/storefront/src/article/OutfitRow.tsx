@@ -43,7 +43,7 @@ export function OutfitRow({ line, isOwn, isAsked, refused, onChoice }: OutfitRow
         ) : (
           <>
             {others.length === 0 ? (
-              <p>{fill(texts.oneSize, { size: only?.name ?? '' })}</p>
+              <p>{only?.name}</p>
             ) : (
               <SelectField
                 label={texts.size}

@@ -16,9 +16,10 @@ export const EmptyPlaceRoot = styled.div`
 export const WaysOnRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.large};
+  gap: ${space.medium};
   inline-size: min(100%, ${size.prose});
   margin-inline: auto;
+  padding-block-start: ${space.medium};
 
   > ul {
     display: grid;

@@ -26,7 +26,7 @@ export const EmptyStateRoot = styled.section`
   }
 
   & > [data-part='picture'] {
-    inline-size: min(100%, ${size.card} * 1.25);
+    inline-size: min(100%, 24rem);
     block-size: auto;
     border-radius: ${radius.card};
   }

@@ -11,7 +11,7 @@ export const PageErrorRoot = styled.div`
   padding-block: ${space.vast};
 
   > [data-part='picture'] {
-    inline-size: min(100%, ${size.card} * 1.25);
+    inline-size: min(100%, 32rem);
     block-size: auto;
     border-radius: ${radius.card};
   }
