@@ -190,8 +190,10 @@ export const BesideRoot = styled.div`
   }
 
   /* As high as what comes, which is fetched. */
-  > [data-part='outfit']:empty {
-    min-block-size: 40rem;
+  @media not (scripting: none) {
+    > [data-part='outfit']:empty {
+      min-block-size: 40rem;
+    }
   }
 
   ${media.print} {

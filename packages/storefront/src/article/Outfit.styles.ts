@@ -105,6 +105,10 @@ export const OutfitRoot = styled.section`
       grid-row: auto;
     }
 
+    [data-part='choice'] {
+      align-content: space-between;
+    }
+
     > [data-part='sum'] {
       justify-content: flex-start;
       gap: ${space.huge};

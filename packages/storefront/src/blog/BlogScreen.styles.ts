@@ -35,6 +35,9 @@ export const BlogRoot = styled.div`
 `
 
 export const PostRoot = styled.article`
+  /* 60 to 75 characters in a line, in a wide window in letters a little larger. */
+  --reading-width: min(${size.prose}, 36rem);
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.wide};
@@ -50,7 +53,7 @@ export const PostRoot = styled.article`
   > header {
     display: grid;
     gap: ${space.snug};
-    inline-size: min(100%, ${size.prose});
+    inline-size: min(100%, var(--reading-width));
     margin-inline: auto;
   }
 
@@ -73,7 +76,7 @@ export const PostRoot = styled.article`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.wide};
-    inline-size: min(100%, ${size.prose});
+    inline-size: min(100%, var(--reading-width));
     margin-inline: auto;
   }
 
@@ -92,6 +95,10 @@ export const PostRoot = styled.article`
   }
 
   ${media.tablet} {
+    > [data-part='body'] > [data-part='text'] {
+      font-size: calc(${type.body} * 1.125);
+    }
+
     > [data-part='picture'] {
       aspect-ratio: 5 / 2;
       max-block-size: 70vh;
@@ -103,7 +110,7 @@ export const PostRoot = styled.article`
     /* The text in the middle, and what it is about beside it. */
     > header,
     > [data-part='body'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, ${size.prose}) minmax(12rem, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--reading-width)) minmax(12rem, 1fr);
       column-gap: ${space.huge};
       inline-size: 100%;
     }

@@ -2,6 +2,9 @@ import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ContentRoot = styled.div`
+  /* 60 to 75 characters in a line, in a wide window in letters a little larger. */
+  --reading-width: min(${size.prose}, 36rem);
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.large};
@@ -16,7 +19,7 @@ export const ContentRoot = styled.div`
 
   > [data-part='head'],
   > [data-part='body'] > div {
-    inline-size: min(100%, ${size.prose});
+    inline-size: min(100%, var(--reading-width));
     margin-inline: auto;
   }
 
@@ -47,6 +50,10 @@ export const ContentRoot = styled.div`
   }
 
   ${media.tablet} {
+    > [data-part='body'] > div {
+      font-size: calc(${type.body} * 1.125);
+    }
+
     > [data-part='body'] > nav > ul {
       columns: 2;
     }
@@ -56,7 +63,7 @@ export const ContentRoot = styled.div`
     /* The text in the middle, and its table of contents beside it. */
     > [data-part='head'],
     > [data-part='body'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, ${size.prose}) minmax(12rem, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--reading-width)) minmax(12rem, 1fr);
       align-items: start;
       column-gap: ${space.huge};
       inline-size: 100%;

@@ -1,7 +1,7 @@
 import { EmptyState, type EmptyStateProps } from '@vidda/ui/empty-state'
 import { useApp } from '../app/index.ts'
 import { EmptyPlaceRoot } from './EmptyPlace.styles.ts'
-import { WaysOn } from './WaysOn.tsx'
+import { LazyWaysOn } from './LazyWaysOn.tsx'
 
 /** Says why there is nothing here, with the brand's picture, and leads on. */
 export function EmptyPlace(props: EmptyStateProps) {
@@ -9,7 +9,7 @@ export function EmptyPlace(props: EmptyStateProps) {
   return (
     <EmptyPlaceRoot>
       <EmptyState {...props} picture={emptyPicture} />
-      <WaysOn />
+      <LazyWaysOn />
     </EmptyPlaceRoot>
   )
 }

@@ -8,7 +8,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fetchCode, useApp } from '../app/index.ts'
-import { WaysOnRoot } from './EmptyPlace.styles.ts'
+import { WaysOnRoot } from './WaysOn.styles.ts'
 import type { MostBought } from './load-most-bought.ts'
 
 /** A search, what most people buy, the shops and the customer service. */
@@ -27,7 +27,7 @@ export function WaysOn() {
     { icon: 'info', title: texts.support, text: texts.supportText, to: screens.support },
   ] as const
   return (
-    <WaysOnRoot>
+    <WaysOnRoot data-part="ways-on">
       <SearchForm aria-label={texts.search} action="/search" onSearch={handleSearch} />
       <ul aria-label={texts.label}>
         {ways.map(({ icon, title, text, to }) => (

@@ -1,2 +1,2 @@
 export { EmptyPlace } from './EmptyPlace.tsx'
-export { WaysOn } from './WaysOn.tsx'
+export { hasWaysOn, LazyWaysOn, preloadWaysOn } from './LazyWaysOn.tsx'

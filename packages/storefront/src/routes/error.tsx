@@ -5,7 +5,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect } from 'react'
 import { errorsTexts } from '@vidda/texts'
 import { screenCaches, useApp } from '../app/index.ts'
-import { WaysOn } from '../empty-place/index.ts'
+import { LazyWaysOn } from '../empty-place/index.ts'
 import { applyHead } from '../navigation/index.ts'
 import { errorHead } from './head-of.ts'
 
@@ -27,7 +27,7 @@ export function ErrorScreen() {
   if (missing) {
     return (
       <PageError mark="404" title={texts.missingTitle} text={texts.missingText} picture={app.brand.emptyPicture} links={[toFrontPage]}>
-        <WaysOn />
+        <LazyWaysOn />
       </PageError>
     )
   }
