@@ -25,18 +25,21 @@ describe.each([
   it('[R10.283] shows the picture of the brand, decorative and with its space reserved', async () => {
     openShop(path, { api: fakeApi(nothing), brand: { emptyPicture } })
     await screen.findByRole('heading', { name: title })
+    await screen.findByRole('list', { name: 'Veier videre' })
     expect(['alt', 'width', 'height'].map((name) => picture()?.getAttribute(name))).toEqual(['', '480', '320'])
   })
 
   it('[R10.283] is quiet where the brand brings none', async () => {
     openShop(path, { api: fakeApi(nothing) })
     await screen.findByRole('heading', { name: title })
+    await screen.findByRole('list', { name: 'Veier videre' })
     expect(screen.getByRole('main').querySelector('img')).toBeNull()
   })
 
   it('[R10.284] searches, and leads to best sellers, shops and customer service', async () => {
     const { router } = openShop(path, { api: fakeApi(nothing) })
     await screen.findByRole('heading', { name: title })
+    await screen.findByRole('list', { name: 'Veier videre' })
     expect(ways()).toEqual(['/bestselgere', '/butikker', '/kundeservice'])
     const search = within(inMain().getByRole('search', { name: 'Søk i butikken' }))
     await userEvent.type(search.getByRole('searchbox'), ' ull, lin {Enter}')

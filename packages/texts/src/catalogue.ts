@@ -37,6 +37,7 @@ import { menuTexts } from './menu.ts'
 import { myPageTexts } from './my-page.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
+import { noHitsTexts } from './no-hits.ts'
 import { oldBrowserTexts } from './old-browser.ts'
 import { outfitTexts } from './outfit.ts'
 import { ownDataTexts } from './own-data.ts'
@@ -110,6 +111,7 @@ const namespaces = [
   myPageTexts,
   myShopTexts,
   narrowingTexts,
+  noHitsTexts,
   oldBrowserTexts,
   outfitTexts,
   ownDataTexts,

@@ -46,11 +46,7 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
         <UndoRemoval />
       </div>
       {!ready && <PendingCart rows="lines" />}
-      {ready && cart.count === 0 && (
-        <EmptyPlace icon="cart" title={texts.emptyTitle} action={<ButtonLink to={screens.home}>{texts.startShopping}</ButtonLink>}>
-          {texts.emptyText}
-        </EmptyPlace>
-      )}
+      {ready && cart.count === 0 && <EmptyPlace of="cart" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.startShopping} />}
       {ready && cart.count > 0 && (
         <>
           <ul data-part="lines" aria-label={texts.lines}>

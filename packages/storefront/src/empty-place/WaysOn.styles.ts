@@ -7,8 +7,6 @@ export const WaysOnRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.medium};
   inline-size: min(100%, ${size.prose});
-  margin-inline: auto;
-  padding-block-start: ${space.medium};
 
   > ul {
     display: grid;

@@ -27,7 +27,7 @@ export function WaysOn() {
     { icon: 'info', title: texts.support, text: texts.supportText, to: screens.support },
   ] as const
   return (
-    <WaysOnRoot data-part="ways-on">
+    <WaysOnRoot>
       <SearchForm aria-label={texts.search} action="/search" onSearch={handleSearch} />
       <ul aria-label={texts.label}>
         {ways.map(({ icon, title, text, to }) => (

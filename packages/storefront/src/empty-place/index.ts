@@ -1,2 +1,1 @@
-export { EmptyPlace } from './EmptyPlace.tsx'
-export { hasWaysOn, LazyWaysOn, preloadWaysOn } from './LazyWaysOn.tsx'
+export { EmptyPlace, hasEmptyPlace, preloadEmptyPlaces } from './EmptyPlace.tsx'

@@ -1,7 +1,6 @@
-import { bundlePath, screens } from '@vidda/domain/route'
+import { bundlePath } from '@vidda/domain/route'
 import { favouriteListTexts, fill } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
-import { ButtonLink } from '@vidda/ui/button-link'
 import { FavouriteButton } from '@vidda/ui/favourite-button'
 import { Notice } from '@vidda/ui/notice'
 import { ProductCardSkeleton } from '@vidda/ui/product-card-skeleton'
@@ -80,9 +79,7 @@ export function FavouriteList() {
       {isLoading && <Pending label={texts.loading} />}
       {!isLoading && cards.length > 0 && <Goods cards={cards} sort={sort} onSort={setSort} onRemove={handleRemove} />}
       {!isLoading && state === 'ready' && cards.length === 0 && (
-        <EmptyPlace icon="heart" title={texts.emptyTitle} action={<ButtonLink to={screens.home}>{texts.browse}</ButtonLink>}>
-          <p>{texts.emptyText}</p>
-        </EmptyPlace>
+        <EmptyPlace of="favourites" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.browse} />
       )}
       <div data-part="removed">
         <RemovedLine name={removed && !ids.includes(removed.id) ? removed.name : null} onUndo={handleUndo} />

@@ -105,13 +105,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const handleClear = () => change((now) => ({ selected: [], parameters: { ...now.parameters, ...unfiltered } }))
 
   if (list.total === 0 && count === 0) {
-    return (
-      empty ?? (
-        <EmptyPlace icon="search" title={texts.emptyTitle} action={<ButtonLink to="/">{texts.toFrontPage}</ButtonLink>}>
-          {texts.emptyText}
-        </EmptyPlace>
-      )
-    )
+    return empty ?? <EmptyPlace of="list" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.toFrontPage} />
   }
   return (
     <div data-part="goods" ref={root}>

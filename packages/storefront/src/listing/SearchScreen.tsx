@@ -40,10 +40,7 @@ function NoHits({ help: { categories, popular } }: NoHitsProps) {
   const texts = useTexts(searchTexts)
   return (
     <>
-      <EmptyPlace icon="search" title={texts.noneTry}>
-        <p>{texts.noneSpelling}</p>
-        <p>{texts.noneWords}</p>
-      </EmptyPlace>
+      <EmptyPlace of="noHits" title={texts.noneTry} />
       <ChipList label={texts.noneCategories} chips={categories} />
       {popular.length > 0 && (
         <section data-part="popular">

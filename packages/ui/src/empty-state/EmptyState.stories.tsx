@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '../button-link/index.ts'
 import { EmptyState } from './index.ts'
 import { guide } from '../internal/guide.ts'
-import { drawing } from '../internal/frame-samples.data.ts'
 
 const meta = {
   component: EmptyState,
@@ -14,7 +13,7 @@ const meta = {
   },
   parameters: guide({
     anatomy: [
-      'icon: what is missing, at most one; or picture: a decorative drawing of the brand',
+      'icon: what is missing, at most one',
       'title: that there is nothing, and of what',
       'text: why, or what to try',
       'action: the best way on',
@@ -29,7 +28,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithAction: Story = {}
-export const Drawn: Story = { args: { picture: drawing } }
 export const Words: Story = { render: () => <EmptyState title="Ingen varer her akkurat nå" /> }
 export const FiltersTooNarrow: Story = {
   args: {

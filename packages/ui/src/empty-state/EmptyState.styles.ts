@@ -1,4 +1,4 @@
-import { color, font, line, radius, size, space, style, tracking, type, weight } from '@vidda/tokens'
+import { color, font, line, size, space, style, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const EmptyStateRoot = styled.section`
@@ -23,12 +23,6 @@ export const EmptyStateRoot = styled.section`
 
     color: ${color.textMuted};
     stroke-width: 1;
-  }
-
-  & > [data-part='picture'] {
-    inline-size: min(100%, 24rem);
-    block-size: auto;
-    border-radius: ${radius.card};
   }
 
   & > [data-part='title'] {

@@ -9,13 +9,6 @@ it('says why, and offers a way on', () => {
   expect(screen.getByRole('link', { name: 'Se alt til ski' })).toBeTruthy()
 })
 
-it('shows a drawing in place of the icon, which says nothing to a screen reader', () => {
-  const { container } = show(<EmptyState icon="search" title="Ingen treff" picture={{ src: '/a.svg', width: 3, height: 2 }} />)
-  expect(container.querySelector('svg')).toBeNull()
-  expect(container.querySelector('img')?.outerHTML).toContain('alt=""')
-  expect(screen.queryByRole('img')).toBeNull()
-})
-
 it('has a title of the first level where it is all of a page', () => {
   show(<EmptyState level={1} title="Logg inn" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeTruthy()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
-import { Drawing, type DrawingSource } from '../internal/drawing.tsx'
 import type { RootProps } from '../internal/root-props.ts'
 import { EmptyStateRoot } from './EmptyState.styles.ts'
 
@@ -13,18 +12,16 @@ export type EmptyStateProps = RootProps<'section', 'action'> & {
   readonly action?: ReactNode
   /** Above the title. */
   readonly icon?: IconName
-  /** A decorative drawing of the brand's, in place of the icon. */
-  readonly picture?: DrawingSource | undefined
   /** The title's level; default 2, and 1 where it is all that a page has. */
   readonly level?: 1 | 2
 }
 
 /** Says why there is nothing here, and offers a way on. */
-export function EmptyState({ title, children, action, icon, picture, level = 2, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon, level = 2, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <EmptyStateRoot {...rest}>
-      {picture ? <Drawing {...picture} /> : icon && <Icon name={icon} />}
+      {icon && <Icon name={icon} />}
       <Heading data-part="title">{title}</Heading>
       {children && <div data-part="text">{children}</div>}
       {action}

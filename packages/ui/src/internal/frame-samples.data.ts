@@ -7,8 +7,6 @@ import type { ImageSources } from '../picture/index.ts'
 const picture = (href: string): ImageSources => ({ avif: '', webp: '', src: href })
 
 export const logo = { svg: new URL('./samples/logo.svg', import.meta.url).href, png: new URL('./samples/logo.png', import.meta.url).href }
-/** Where a brand has its own drawing. */
-export const drawing = { src: new URL('./samples/fjord.webp', import.meta.url).href, width: 480, height: 320 }
 export const peaks = picture(new URL('./samples/peaks.webp', import.meta.url).href)
 export const plateau = picture(new URL('./samples/plateau.webp', import.meta.url).href)
 export const fjord = picture(new URL('./samples/fjord.webp', import.meta.url).href)

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PageError } from './PageError.tsx'
 import { guide } from '../internal/guide.ts'
-import { drawing } from '../internal/frame-samples.data.ts'
 
 const meta = {
   component: PageError,
@@ -16,13 +15,7 @@ const meta = {
     ],
   },
   parameters: guide({
-    anatomy: [
-      'picture: a decorative drawing of the brand',
-      'mark: a status, seen only',
-      'title: what happened',
-      'text: what to do',
-      'ways: try again, and links to good places',
-    ],
+    anatomy: ['mark: a status, seen only', 'title: what happened', 'text: what to do', 'ways: try again, and links to good places'],
     do: ['Offer to try again only where that can help', 'Keep header and footer around it'],
     dont: ['Tell what broke inside: the shopper cannot mend it', 'Make jokes about a lost order'],
     keys: [
@@ -35,7 +28,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = {}
-export const Drawn: Story = { args: { picture: drawing } }
 export const Failed: Story = {
   args: { mark: '', title: 'Noe gikk galt', text: 'Vi fikk ikke hentet siden. Vent litt og prøv igjen.', links: [], onRetry: fn() },
   play: async ({ args, canvasElement }) => {

@@ -1,4 +1,4 @@
-import { color, line, media, radius, size, space, style, type, weight } from '@vidda/tokens'
+import { color, line, size, space, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const PageErrorRoot = styled.div`
@@ -9,31 +9,6 @@ export const PageErrorRoot = styled.div`
   gap: ${space.medium};
   max-inline-size: ${size.prose};
   padding-block: ${space.vast};
-
-  > [data-part='picture'] {
-    inline-size: min(100%, 32rem);
-    block-size: auto;
-    border-radius: ${radius.card};
-  }
-
-  ${media.desktop} {
-    &[data-drawn] {
-      grid-template-columns: minmax(0, ${size.prose}) minmax(0, 1fr);
-      column-gap: ${space.huge};
-      align-items: center;
-      max-inline-size: none;
-    }
-
-    &[data-drawn] > :not([data-part='picture']) {
-      grid-column: 1;
-    }
-
-    /* Beside all the rest, however many rows that is. */
-    > [data-part='picture'] {
-      grid-area: 1 / 2 / span 9;
-      inline-size: 100%;
-    }
-  }
 
   > [data-part='mark'] {
     color: var(--page-error-mark);

@@ -3,7 +3,6 @@ import { commonTexts } from '@vidda/texts'
 import { Button } from '../button/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
-import { Drawing, type DrawingSource } from '../internal/drawing.tsx'
 import type { RootProps } from '../internal/root-props.ts'
 import { PageErrorRoot } from './PageError.styles.ts'
 
@@ -14,8 +13,6 @@ export type PageErrorProps = RootProps<'div'> & {
   readonly text: string
   /** A short mark above the title: a status such as `404`. */
   readonly mark?: string
-  /** A decorative drawing of the brand's. */
-  readonly picture?: DrawingSource | undefined
   /** Ways on from here. */
   readonly links?: readonly { readonly text: string; readonly to: string }[]
   /** With it there is a button to try again. */
@@ -27,11 +24,10 @@ export type PageErrorProps = RootProps<'div'> & {
 }
 
 /** The body of a screen that could not be shown. */
-export function PageError({ title, text, mark, picture, links = [], onRetry, loading = false, children, ...rest }: PageErrorProps) {
+export function PageError({ title, text, mark, links = [], onRetry, loading = false, children, ...rest }: PageErrorProps) {
   const texts = useTexts(commonTexts)
   return (
-    <PageErrorRoot {...rest} data-drawn={picture ? '' : undefined}>
-      {picture && <Drawing {...picture} />}
+    <PageErrorRoot {...rest}>
       {mark && (
         <p data-part="mark" aria-hidden="true">
           {mark}
