@@ -253,6 +253,11 @@ describe('a wrong file beside it', () => {
       'brands/fjell/assets/social.png: is 600 × 315 px, expected 1200 × 630. Export it again.',
     ],
     [
+      '[R10.283] a picture of empty places without a size',
+      (folder) => folder.write('assets/empty.svg', '<svg><path d="M0 0"/></svg>'),
+      'brands/fjell/assets/empty.svg: has no viewBox, expected one so that it can be scaled. Add viewBox="0 0 <width> <height>".',
+    ],
+    [
       'no texts.json',
       (folder) => folder.remove('brands/fjell/texts.json'),
       'brands/fjell/texts.json: is missing, expected the texts that the brand words anew. Write {} if there are none.',

@@ -52,6 +52,13 @@ describe('a brand file', () => {
     expect((await readBrand(folder.brand)).config.id).toBe(leastBrand().id)
   })
 
+  it('[R10.283] has a picture of empty places only where it brings one', async () => {
+    const folder = new BrandFolder()
+    expect((await readBrand(folder.brand)).assets.empty).toBeNull()
+    folder.write('assets/empty.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><path d="M0 0h9v9z"/></svg>')
+    expect((await readBrand(folder.brand)).assets.empty).toMatchObject({ file: 'empty.svg', width: 480, height: 320 })
+  })
+
   it('[R1.02] that gives no chain id gets chain id 1', async () => {
     const folder = new BrandFolder()
     expect((await readBrand(folder.brand)).config.chainId).toBe(1)

@@ -1,13 +1,12 @@
 import type { DataKindName } from '@vidda/contract/data'
 import { textTone } from './drawings/index.ts'
+import { articlesAtOnce } from './catalogue/outfits.ts'
 import { drawingSrc, scenerySrc, views } from './catalogue/pictures.ts'
 import type { ContentRows } from './catalogue/content-types.ts'
 import type { ArticleBundle, Catalogue, HomeBannerRow, Scenery } from './catalogue/types.ts'
 
 /** Records of one kind, as they would stand in a chain's file. */
 export type Records = { readonly chainId: number; readonly kind: DataKindName; readonly records: readonly object[] }
-
-const bundlesAtOnce = 1000
 
 const picture = (scenery: Scenery, alt = '') => ({
   src: scenerySrc(scenery),
@@ -197,7 +196,7 @@ export function* recordsOf(catalogue: Catalogue): Generator<Records, void, undef
   let portion: ArticleBundle[] = []
   for (const bundle of catalogue.articles()) {
     const chainId = portion[0]?.article.chainId
-    if (chainId !== undefined && (portion.length === bundlesAtOnce || chainId !== bundle.article.chainId)) {
+    if (chainId !== undefined && (portion.length === articlesAtOnce || chainId !== bundle.article.chainId)) {
       yield* goods(chainId, portion, hexes)
       portion = []
     }

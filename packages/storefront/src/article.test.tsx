@@ -223,7 +223,7 @@ describe('other goods', () => {
   it('are there again on the way back, without being asked for', async () => {
     const { api, router } = await openArticle({}, lists)
     await screen.findByRole('list', { name: 'Mer fra Rim' })
-    await act(() => router.navigate('/om-oss'))
+    await act(() => router.navigate('/logg-inn'))
     const asked = () => api.calls.filter(({ path }) => path === 'articles/search').length
     const before = asked()
     await act(() => router.navigate(-1))

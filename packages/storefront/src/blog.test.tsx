@@ -70,6 +70,24 @@ it('[R10.58] /blogg/:slug shows a post with its day in Norway, its goods and fur
   expect(more).toEqual(['Snø', 'Vask'])
 })
 
+it('[R10.290] shows goods where the text speaks of them, and not once more beneath', async () => {
+  const told = { ...posts[0], body: 'Først dette.\n\n{articles: 8, 55}\n\nSå dette.\n\n{articles: 55}' }
+  openShop('/blogg/sak-1', {
+    api: fakeApi({ ...answers, 'blog/sak-1': told, 'articles/bundle?articles=7,8,99,55': [article(7), article(8)] }),
+  })
+  const row = await screen.findByRole('list', { name: 'I saken' })
+  expect(
+    within(row)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Vare 8'])
+  const [before, after] = [screen.getByText('Først dette.'), screen.getByText('Så dette.')]
+  const follows = (one: Node, other: Node) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect([follows(before, row), follows(row, after)]).toEqual([true, true])
+  expect(screen.getAllByRole('heading', { name: 'Vare 8' })).toHaveLength(1)
+  expect(screen.queryByText(/articles:/u)).toBeNull()
+})
+
 it('asks for no more posts than it shows beneath one', async () => {
   const own = fakeApi({ ...answers, 'blog/posts': [post(4, 'Nytt', [vask]), ...posts] })
   openShop('/blogg/sak-1', { api: own })

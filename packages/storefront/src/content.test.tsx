@@ -119,6 +119,25 @@ it('a page with several sections has ways to each of them', async () => {
   expect(screen.queryByRole('navigation', { name: 'På denne siden' })).toBeNull()
 })
 
+it('[R10.289] a page of the house brand begins with its goods: picture, price and the way to them', async () => {
+  const withGoods = async (name: string) => ({ ...(await page(name)), description: 'Holder vannet ute.', goods: 'jakke' })
+  const brand = { houseBrandProducts: ['jakke'], pages: ['furet-vaerbitt-jakke'] }
+  const api = fakeApi({ 'articles/search': found([article(7), article(8)]) })
+  openShop('/furet-vaerbitt-jakke', { page: withGoods, brand, api })
+  const heading = await title('Side furet-vaerbitt-jakke')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('img', { name: 'Vare 7' })).toBeTruthy()
+  expect(main.getByText('Holder vannet ute.')).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Velg størrelse og farge' }).getAttribute('href')).toBe('/product/vare-7')
+  expect(heading.closest('div:has(img)')?.textContent).toMatch(/499,00/u)
+  expect(main.queryByRole('heading', { name: 'Vare 7' })).toBeNull()
+  expect(main.getByRole('heading', { name: 'Vare 8' })).toBeTruthy()
+  cleanup()
+  openShop('/furet-vaerbitt-jakke', { page: withGoods, brand, api: fakeApi({ 'articles/search': found([]) }) })
+  await title('Side furet-vaerbitt-jakke')
+  expect(screen.queryByRole('link', { name: 'Velg størrelse og farge' })).toBeNull()
+})
+
 it('goods that a page names stand beneath it, and a failure leaves the page whole', async () => {
   const withGoods = async (name: string) => ({ ...(await page(name)), goods: 'regnsett' })
   const api = fakeApi({ 'articles/search': found([article(7)]) })

@@ -4,6 +4,7 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
 import { createActiveArticle, createApp, fetchPage, preloadErrorEvent, type ShopBrand } from './app/index.ts'
+import { hasEmptyPlace, preloadEmptyPlaces } from './empty-place/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { Shop } from './Shop.tsx'
 
@@ -27,6 +28,7 @@ export { ShareButton } from '@vidda/ui/share-button'
 export { imageSources } from '@vidda/contract'
 export { storeFor } from './app/index.ts'
 export { labelOf } from './goods/index.ts'
+export { EmptyPlace } from './empty-place/index.ts'
 export { ArticleCard } from './listing/index.ts'
 export { ScreenTrail } from './navigation/index.ts'
 export { rememberSearch } from './search/index.ts'
@@ -48,7 +50,11 @@ async function start(): Promise<void> {
   const app = createApp({ brand: data.brand, api, page: fetchPage, active: createActiveArticle() })
   window.addEventListener(preloadErrorEvent, (event) => app.log((event as CustomEvent<unknown>).detail))
   const routes = createRoutes(app)
-  await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))
+  await Promise.all([
+    ...(matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)),
+    // Without it the page is rendered anew.
+    hasEmptyPlace() && preloadEmptyPlaces().catch(app.log),
+  ])
   await nextTask()
   const router = createBrowserRouter(routes, { hydrationData: data.hydration })
   onReach(async (event) => {

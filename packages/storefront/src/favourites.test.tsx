@@ -83,7 +83,7 @@ describe('the list of favourites', () => {
   it('leads on where there is nothing, and asks again where it did not come', async () => {
     const view = openShop('/favoritter', { api: fakeApi() })
     await screen.findByRole('heading', { name: 'Ingen favoritter ennå' })
-    expect(screen.getByRole('link', { name: 'Se deg om i butikken' }).getAttribute('href')).toBe('/')
+    expect((await screen.findByRole('link', { name: 'Se deg om i butikken' })).getAttribute('href')).toBe('/')
     view.unmount()
     let tries = 0
     openList([7], { 'articles/bundle?articles=7': () => (tries++ === 0 ? refused(500)() : goods.slice(0, 1)) })

@@ -32,10 +32,10 @@ describe('start-up', () => {
   })
 
   it('[R4.42] is over at once in a browser: the cart waits for no answer', async () => {
-    const { api } = { api: fakeApi() }
+    const never = () => new Promise(() => undefined)
+    const api = fakeApi(Object.fromEntries([...startUpPaths, 'articles/search'].map((path) => [path, never])))
     openShop('/checkout', { api })
     expect(await screen.findByText('Handlekurven er tom')).toBeTruthy()
-    expect(api.calls).toEqual([])
   })
 })
 

@@ -37,7 +37,9 @@ import { menuTexts } from './menu.ts'
 import { myPageTexts } from './my-page.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
+import { noHitsTexts } from './no-hits.ts'
 import { oldBrowserTexts } from './old-browser.ts'
+import { outfitTexts } from './outfit.ts'
 import { ownDataTexts } from './own-data.ts'
 import { ownReservationTexts } from './own-reservation.ts'
 import { passwordTexts } from './password.ts'
@@ -65,6 +67,7 @@ import { stockListTexts } from './stock-list.ts'
 import { stockNoticeTexts } from './stock-notice.ts'
 import { suggestionsTexts } from './suggestions.ts'
 import { withdrawTexts } from './withdraw.ts'
+import { waysOnTexts } from './ways-on.ts'
 import { withdrawalTexts } from './withdrawal.ts'
 import { zoomTexts } from './zoom.ts'
 
@@ -108,7 +111,9 @@ const namespaces = [
   myPageTexts,
   myShopTexts,
   narrowingTexts,
+  noHitsTexts,
   oldBrowserTexts,
+  outfitTexts,
   ownDataTexts,
   ownReservationTexts,
   passwordTexts,
@@ -136,6 +141,7 @@ const namespaces = [
   stockNoticeTexts,
   suggestionsTexts,
   withdrawTexts,
+  waysOnTexts,
   withdrawalTexts,
   zoomTexts,
 ] as const

@@ -3,6 +3,7 @@ export const contentTexts = {
   namespace: 'content',
   words: {
     onThisPage: 'På denne siden',
+    toArticle: 'Velg størrelse og farge',
     goods: 'Det vi skriver om',
     moreGoods: 'Se flere',
   },

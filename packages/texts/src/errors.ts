@@ -9,7 +9,5 @@ export const errorsTexts = {
     actionFailed: 'Vi fikk ikke gjort det du ba om. Prøv igjen om litt.',
     toFrontPage: 'Til forsiden',
     toSupport: 'Kundeservice',
-    toBestsellers: 'Bestselgere',
-    toShops: 'Butikker',
   },
 } as const

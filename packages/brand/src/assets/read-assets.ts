@@ -1,4 +1,4 @@
-import { readBytes, type Read } from '../file/read-file.ts'
+import { readBytes, readIfThere, type Read } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { notOfKind, pngSize, svgNeed, svgSize, type PictureSize } from './picture.ts'
 
@@ -15,9 +15,12 @@ export interface BrandAssets {
   readonly favicon: Asset
   /** 1200 × 630 px, the preview of shared links. */
   readonly social: Asset
+  /** Shown where there is nothing else: no such page, no hits, an empty cart. Null where the brand has none. */
+  readonly empty: Asset | null
 }
 
 const files = { logoSvg: 'logo.svg', logoPng: 'logo.png', favicon: 'favicon.svg', social: 'social.png' } as const
+const emptyFile = 'empty.svg'
 const uses = {
   logoSvg: 'the logo of the header',
   logoPng: 'the logo where SVG does not load, and of mails',
@@ -48,14 +51,26 @@ async function readAsset(dir: URL, name: keyof typeof files, brandFolder: string
   return typeof size === 'string' ? { problems: [{ file, message: size }] } : { value: { file: files[name], path, ...size }, problems }
 }
 
-/** The four pictures of a brand, each checked to be what it is used as. */
+async function readEmpty(dir: URL, brandFolder: string): Promise<Read<Asset | null>> {
+  const path = new URL(`assets/${emptyFile}`, dir)
+  const file = `${brandFolder}/assets/${emptyFile}`
+  const { value: bytes, problems } = await readIfThere(path, file)
+  if (bytes === undefined) return { problems }
+  if (bytes === null) return { value: null, problems }
+  const size = look(emptyFile, bytes)
+  return typeof size === 'string' ? { problems: [{ file, message: size }] } : { value: { file: emptyFile, path, ...size }, problems }
+}
+
+/** The pictures of a brand, each checked to be what it is used as. */
 export async function readAssets(
   dir: URL,
   brandFolder: string,
 ): Promise<{ readonly assets?: BrandAssets; readonly problems: readonly Problem[] }> {
   const names = Object.keys(files) as (keyof typeof files)[]
   const read = await Promise.all(names.map(async (name) => [name, await readAsset(dir, name, brandFolder)] as const))
-  const problems = read.flatMap(([, found]) => found.problems)
+  const empty = await readEmpty(dir, brandFolder)
+  const problems = [...read.flatMap(([, found]) => found.problems), ...empty.problems]
   if (problems.length > 0) return { problems }
-  return { assets: Object.fromEntries(read.map(([name, { value }]) => [name, value])) as unknown as BrandAssets, problems }
+  const assets = { ...Object.fromEntries(read.map(([name, { value }]) => [name, value])), empty: empty.value }
+  return { assets: assets as unknown as BrandAssets, problems }
 }

@@ -4,7 +4,7 @@ import { editDistance } from '@vidda/domain/spelling'
 import type { Found } from './finding.ts'
 
 const settings = ['brand.json', 'home.json', 'redirects.json', 'texts.json', 'package.json'] as const
-const pictures = ['logo.svg', 'logo.png', 'favicon.svg', 'social.png'] as const
+const pictures = ['logo.svg', 'logo.png', 'favicon.svg', 'social.png', 'empty.svg'] as const
 const folders = ['assets', 'pages'] as const
 
 /** Files that operating systems and editors create, and files for people, such as a README. */

@@ -7,20 +7,23 @@ import type { Found } from './finding.ts'
 const kilobyte = 1000
 
 /** Maximum file sizes, in KB. */
-const most = { 'logo.svg': 100, 'logo.png': 200, 'favicon.svg': 50, 'social.png': 1000 } as const
+const most = { 'logo.svg': 100, 'logo.png': 200, 'favicon.svg': 50, 'social.png': 1000, 'empty.svg': 30 } as const
 
 type Name = keyof typeof most
 type Picture = { readonly name: Name; readonly file: string; readonly bytes: Buffer }
 
 const names = Object.keys(most) as readonly Name[]
 
-const picturesOf = ({ config, assets }: Brand): Promise<readonly Picture[]> =>
-  Promise.all(
+/** Those that the brand has. */
+async function picturesOf({ config, assets }: Brand): Promise<readonly Picture[]> {
+  const found = await Promise.all(
     names.map(async (name) => {
-      const asset = Object.values(assets).find(({ file }) => file === name)
-      return { name, file: `brands/${config.id}/assets/${name}`, bytes: asset ? await readFile(asset.path) : Buffer.alloc(0) }
+      const asset = Object.values(assets).find((one) => one?.file === name)
+      return asset ? [{ name, file: `brands/${config.id}/assets/${name}`, bytes: await readFile(asset.path) }] : []
     }),
   )
+  return found.flat()
+}
 
 /** Pictures are scaled down to this many px before their pixels are counted. */
 const looked = 200
@@ -92,7 +95,8 @@ async function marginProblem(file: string, bytes: Buffer): Promise<readonly Foun
 async function lookProblems(brand: Brand, { name, file, bytes }: Picture): Promise<readonly Found[]> {
   const colors = await shownColors(bytes)
   if (colors.size === 0) return [{ severity: 'fault', file, message: 'shows nothing: all of it is transparent. Export it again.' }]
-  if (name === 'social.png') return colors.size === 1 ? [{ file, message: 'shows one colour and nothing else. Export it again.' }] : []
+  if (name === 'social.png' || name === 'empty.svg')
+    return colors.size === 1 ? [{ file, message: 'shows one colour and nothing else. Export it again.' }] : []
   if (!name.startsWith('logo')) return []
   const margin = name === 'logo.svg' ? await marginProblem(file, bytes) : []
   const ground = hexOf(brand.theme.tokens, 'header')
@@ -117,7 +121,7 @@ const weightProblems = ({ name, file, bytes }: Picture): readonly Found[] => {
 const widths = { least: 200, most: 2000 }
 
 /** Width by height: beyond these a logo is a line in the header, and an icon is cut off. */
-const forms = { logo: { least: 0.5, most: 10 }, icon: { least: 0.9, most: 1.1 } } as const
+const forms = { logo: { least: 0.5, most: 10 }, icon: { least: 0.9, most: 1.1 }, empty: { least: 1, most: 2 } } as const
 
 const formProblem = (
   { file, width, height }: Brand['assets']['logoSvg'],
@@ -129,7 +133,7 @@ const formProblem = (
     : []
 
 /** The forms of logo and icon; logo.png and logo.svg must have the same, and logo.png enough px for high-density screens. */
-function formProblems({ config, assets: { favicon, logoPng, logoSvg } }: Brand): readonly Found[] {
+function formProblems({ config, assets: { empty, favicon, logoPng, logoSvg } }: Brand): readonly Found[] {
   const folder = `brands/${config.id}/assets`
   const file = `${folder}/logo.png`
   const [png, svg] = [logoPng.width / logoPng.height, logoSvg.width / logoSvg.height]
@@ -139,6 +143,10 @@ function formProblems({ config, assets: { favicon, logoPng, logoSvg } }: Brand):
       ...problem,
     })),
     ...formProblem(favicon, forms.icon, 'a square').map((problem) => ({ file: `${folder}/favicon.svg`, ...problem })),
+    ...(empty ? formProblem(empty, forms.empty, 'a form between a square and twice as wide as high') : []).map((problem) => ({
+      file: `${folder}/${empty?.file}`,
+      ...problem,
+    })),
     ...(logoPng.width < widths.least || logoPng.width > widths.most
       ? [{ file, message: `is ${logoPng.width} px wide, expected ${widths.least} to ${widths.most}. Export it again.` }]
       : []),

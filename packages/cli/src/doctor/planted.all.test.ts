@@ -219,6 +219,12 @@ describe('a picture that shoppers would not see as it was meant is told', () => 
       () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 163 48"><path fill="#f90" d="M0 0h163v48H0z"/></svg>',
       /is 163 × 48, expected a square/u,
     ],
+    [
+      '[R10.283] a picture of empty places that is a ribbon',
+      'empty.svg',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 100"><path fill="#f90" d="M0 0h400v100H0z"/></svg>',
+      /is 900 × 100, expected a form between a square/u,
+    ],
     ['a transparent logo', 'logo.png', () => picture(652, 192, 'transparent'), /shows nothing/u],
     [
       'a logo as small as a stamp',

@@ -45,6 +45,7 @@ const own: Readonly<Record<DataKindName, OwnValues>> = {
     genders: turns([2, 1], [10]),
     colorIds: turns([101, 102], [102, 101]),
     'pictures.colorId': turns(101, 102),
+    wornWith: turns([2], [1]),
     priceOre: turns(49_900, 59_950),
     pantOre: id,
     visible: turns(true, false),

@@ -76,7 +76,12 @@ export const BlogPostRecord = Type.Object(
     id: RecordId,
     slug: { ...Slug, description: 'Neither `posts` nor `categories`' },
     title: Words(200),
-    body: Type.String({ minLength: 1, maxLength: 100_000, description: 'Markdown: paragraphs, headings of the second level, lists' }),
+    body: Type.String({
+      minLength: 1,
+      maxLength: 100_000,
+      description:
+        'Markdown: paragraphs, headings of the second level, lists; {articles: 12, 34} alone between two empty lines shows these articles there',
+    }),
     picture: MaybePicture,
     mainArticleId: Type.Union([RecordId, Type.Null()], { default: null, description: 'The article that it is about' }),
     relatedArticleIds: ids('Other articles that it names'),

@@ -44,6 +44,12 @@ export const ArticleRecord = Type.Object(
       description: 'The first is the one on cards; variants of colours that are not among them are not sold',
     }),
     pictures: ArticlePictures,
+    wornWith: Type.Array(RecordId, {
+      default: [],
+      maxItems: 5,
+      uniqueItems: true,
+      description: 'Ids of articles that make an outfit with it, in the order in which they are shown',
+    }),
     customLabel: MaybeText(100),
     canPurchase: Flag(true),
     visible: Flag(true),

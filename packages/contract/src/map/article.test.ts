@@ -140,6 +140,7 @@ describe('mapArticleDetail', () => {
       careLabel: 'Luft',
       dateCreated: '2026-01-02T03:04:05.000Z',
       reviewStars: [0, 1, 0, 20, 300],
+      wornWith: [21, 22],
     }
     const mapped = mapArticleDetail({ ...wireArticle, ...detail, hiddenFromWeb: true, variants: [wireVariant], reviews: [review] })
     expect(mapped).toMatchObject({ ...detail, name: 'Rim Ullgenser', visible: false, reviews: [mapReview(review)] })

@@ -94,6 +94,7 @@ export const mapArticleDetail = (wire: Wire.ArticleDetail, context: ArticleConte
   images: wire.images ?? [],
   variants: wire.variants.map(mapVariant),
   reviews: wire.reviews.map(mapReview),
+  ...(wire.wornWith && { wornWith: wire.wornWith }),
   ...(wire.reviewStars && { reviewStars: wire.reviewStars as [number, number, number, number, number] }),
 })
 

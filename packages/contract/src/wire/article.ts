@@ -110,6 +110,7 @@ export const ArticleDetail = Type.Object({
       { description: 'All pictures of each colour' },
     ),
   ),
+  wornWith: Type.Optional(Type.Array(Id, { description: 'Articles that make an outfit with it; left out where there are none' })),
   reviews: Type.Array(Review, { description: 'Approved ones, the newest first; of many only the newest' }),
   reviewStars: Type.Optional(
     Type.Array(Type.Integer({ minimum: 0 }), {

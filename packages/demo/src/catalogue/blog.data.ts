@@ -56,6 +56,8 @@ Du kommer til å svette i bakken. Bomull blir våt og blir værende våt. Tynn u
 
 Mellomlaget er det du regulerer med. En fleece med glidelås er lett å åpne når det går oppover, og lett å lukke når du stopper. Har du den i sekken, bruker du den. Ligger den i bilen, fryser du.
 
+{articles: 3, 2}
+
 ## Ytterst: et skall du faktisk tar på
 
 Det beste skallet er det du orker å ta fram før du er våt. Ha det øverst i sekken. Åpne luftingen under armene før du blir varm, ikke etterpå. Hetta skal følge hodet når du ser deg til siden; prøv det i butikken, det ser rart ut, men vi har sett det før.
@@ -166,6 +168,8 @@ Et menneskehår er rundt sytti mikron. Fibre under tjue kjenner de fleste ikke. 
 
 Noen tåler alt mot halsen. Andre kjenner en merkelapp gjennom skjorta. Prøv genseren mot innsiden av underarmen. Klør det der, vil det klø på halsen også.
 
+{articles: 1, 2}
+
 ## Det blir bedre
 
 Ny strikk har løse fibre som står ut. Etter noen gangers bruk legger de seg. Lufting gjør mer enn vask, og en vask i lunkent vann med litt ullmiddel gjør mer enn du tror. Ikke vri. Rull genseren i et håndkle, og legg den flatt.
@@ -260,6 +264,8 @@ Skredsøker, spade med metallblad og søkestang på minst 240 centimeter. Dette 
 
 Dunjakka brukes 20 minutter på toppen. De 20 minuttene avgjør om du har hender til å spenne støvlene.
 
+{articles: 2, 3}
+
 ## Mat og drikke: 2 300 g
 
 Halvannen liter vann, hvorav en halv varm. 2 500 kilojoule i timen er mer enn du klarer å spise; halvparten holder.
@@ -346,6 +352,8 @@ Ett regnsett på knaggen og ett hjemme er luksus. To par votter er ikke det. Ha 
 ## Ull innerst, hele vinteren
 
 Trøye og stillongs i tynn ull. Barnet går ut og inn ti ganger, og ull er den eneste som takler begge deler. Ha et sett i skiftetøykassa, for uhell skjer klokka ni.
+
+{articles: 4, 3}
 
 ## Støvler som kan tas på alene
 

@@ -28,6 +28,7 @@ export type BundleContext = {
   readonly groups: ReadonlyMap<string, GroupRow>
   readonly subcategories: ReadonlyMap<number, SubcategoryRow>
   readonly lineIds: ReadonlyMap<string, number>
+  readonly wornWith: (planned: Planned) => readonly number[]
 }
 
 /** Everything of one article; depends on nothing but the plan and the context. */
@@ -73,6 +74,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
       line: slugOf(planned.line.name),
       style: hash(chainId, planned.line.name, planned.style, 'cut') % 4,
       colorIds,
+      wornWith: context.wornWith(planned),
       season: kind.season === 'hele året' ? null : kind.season,
       customLabel: kind.onlyCC ? 'Hentes i butikk' : traits.createdDay > -45 ? 'Nyhet' : null,
       canPurchase: traits.canPurchase,

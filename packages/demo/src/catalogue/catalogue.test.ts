@@ -38,6 +38,19 @@ describe('generateCatalogue', () => {
     expect(() => generateCatalogue({ now, chains: [5] })).toThrow('There is no generated chain 5; chains are 1, 2, 3 and 4.')
   })
 
+  it('[R10.285] dresses people in what is there: of their own chain and audience, each thing once, and never itself', () => {
+    const known = new Map(articles.map((article) => [article.id, article]))
+    const dressed = articles.filter(({ wornWith }) => wornWith.length > 0)
+    for (const { id, chainId, genders, wornWith } of dressed) {
+      expect(new Set([id, ...wornWith]).size).toBe(wornWith.length + 1)
+      for (const other of wornWith.map((one) => known.get(one))) {
+        expect(other?.chainId).toBe(chainId)
+        expect(other?.genders.some((gender) => genders.includes(gender))).toBe(true)
+      }
+    }
+    for (const chain of generatedChains) expect(dressed.filter(({ chainId }) => chainId === chain).length).toBeGreaterThan(9)
+  })
+
   it('shares nothing between the chains', () => {
     for (const rows of [
       catalogue.mainGroups,

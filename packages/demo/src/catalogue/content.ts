@@ -15,6 +15,14 @@ const idOf = (chainId: number, at: number): number => chainId * 1000 + at + 1
 
 const mornings = 8
 
+/** Invented bodies name the goods of their post by place, the main one as 1: `{articles: 2, 3}`. */
+function withGoods(body: string, goods: readonly (number | null)[]): string {
+  return body.replaceAll(/\{articles: ([\d, ]+)\}\n\n/gu, (_, places: string) => {
+    const ids = places.split(',').flatMap((place) => goods[Number(place) - 1] ?? [])
+    return ids.length > 0 ? `{articles: ${ids.join(', ')}}\n\n` : ''
+  })
+}
+
 /** What a chain publishes beside its goods. */
 export function createContent(plan: Plan, seed: number, now: Date): ContentRows {
   const { chainId } = plan
@@ -37,7 +45,7 @@ export function createContent(plan: Plan, seed: number, now: Date): ContentRows 
         chainId,
         title,
         slug,
-        body,
+        body: withGoods(body, [main, ...related]),
         image,
         mainArticle: main,
         relatedArticles: related,

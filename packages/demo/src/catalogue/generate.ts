@@ -5,6 +5,7 @@ import { generatedChains, knownChains, shareOut } from './chains.ts'
 import { colorRows } from './colors.ts'
 import { createContent } from './content.ts'
 import { createHomes } from './homes.ts'
+import { outfitsOf } from './outfits.ts'
 import { createPlan, linesOf, type Plan } from './plan.ts'
 import { settingsRows, shippingMethodRows } from './settings.ts'
 import { createShops, shopSeeds } from './shops.ts'
@@ -63,6 +64,7 @@ function* bundles(
       slugs,
       turns,
       bestsellers,
+      wornWith: outfitsOf(planned),
       shops: shopSeeds(chainId),
       groups: new Map(tree.groups.map((group) => [group.name, group])),
       subcategories: new Map(tree.subcategories.map((subcategory) => [subcategory.id, subcategory])),

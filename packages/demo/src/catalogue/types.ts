@@ -196,6 +196,8 @@ export type ArticleRow = Attributes & {
   readonly style: number
   /** The first colour is the one on cards. */
   readonly colorIds: readonly number[]
+  /** Ids of articles that make an outfit with it. */
+  readonly wornWith: readonly number[]
   readonly customLabel: string | null
   readonly canPurchase: boolean
   readonly visible: boolean

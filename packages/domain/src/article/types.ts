@@ -103,6 +103,8 @@ export type ArticleDetail = Article &
       /** What each shows; empty where that was not told. */
       readonly alts?: readonly string[]
     }[]
+    /** Ids of articles that make an outfit with it; left out where there are none. */
+    readonly wornWith?: readonly number[]
     /** Of many only the newest. */
     readonly reviews: readonly Review[]
     /** How many of all reviews gave one star, two, … five; left out where `reviews` are all. */

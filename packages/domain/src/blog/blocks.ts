@@ -3,11 +3,14 @@ export type BlogBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Ids of the articles that the text speaks of here. */
+  | { readonly kind: 'articles'; readonly ids: readonly number[] }
 
 const headingMark = /^##\s+/u
 const itemMark = /^[-*]\s+/u
+const articlesMark = /^\{articles:\s*(\d+(?:\s*,\s*\d+)*)\s*\}$/u
 
-/** The body of a post in its parts: paragraphs, headings of the second level and lists; anything else is a paragraph. */
+/** The body of a post in its parts: paragraphs, headings of the second level, lists and goods (`{articles: 12, 34}`); anything else is a paragraph. */
 export function blogBlocks(body: string): readonly BlogBlock[] {
   return body
     .split(/\n\s*\n/u)
@@ -23,6 +26,8 @@ function blocksOf(part: string): readonly BlogBlock[] {
     const heading: BlogBlock = { kind: 'heading', text: first.replace(headingMark, '') }
     return rest.length > 0 ? [heading, ...blocksOf(rest.join('\n'))] : [heading]
   }
+  const named = rest.length === 0 && articlesMark.exec(first)?.[1]
+  if (named) return [{ kind: 'articles', ids: [...new Set(named.split(',').map(Number))] }]
   if (rows.every((row) => itemMark.test(row))) return [{ kind: 'list', items: rows.map((row) => row.replace(itemMark, '')) }]
   return [{ kind: 'paragraph', text: rows.join(' ') }]
 }

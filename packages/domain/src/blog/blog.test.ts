@@ -17,6 +17,17 @@ it('parts a heading from what stands right under it', () => {
   ])
 })
 
+it('[R10.290] has goods where a paragraph names their ids alone, each once', () => {
+  expect(blogBlocks('Varmt.\n\n{articles: 12, 34,12}\n\nOg lett.')).toEqual([
+    { kind: 'paragraph', text: 'Varmt.' },
+    { kind: 'articles', ids: [12, 34] },
+    { kind: 'paragraph', text: 'Og lett.' },
+  ])
+  for (const words of ['Se {articles: 12}', '{articles: lue}', '{articles: }', '{articles: 12}\nog votter']) {
+    expect(blogBlocks(words)).toEqual([{ kind: 'paragraph', text: words.replace('\n', ' ') }])
+  }
+})
+
 it('takes anything else as words: nothing of a body becomes markup', () => {
   expect(blogBlocks('<script>alert(1)</script>\n\n# Stor\n\n1. Ett')).toEqual([
     { kind: 'paragraph', text: '<script>alert(1)</script>' },

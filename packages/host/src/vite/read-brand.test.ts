@@ -11,8 +11,8 @@ describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a bu
   it('names only files that it hands over, each by the hash of its content', async () => {
     const { data, files } = await readBrandForBuild(dir)
     const names = files.map(({ fileName }) => `/${fileName}`)
-    const { logo } = data.shop
-    expect(names).toEqual(expect.arrayContaining([logo.svg, logo.png, data.favicon, ...data.fonts]))
+    const { logo, emptyPicture } = data.shop
+    expect(names).toEqual(expect.arrayContaining([logo.svg, logo.png, emptyPicture?.src, data.favicon, ...data.fonts]))
     expect(data.fonts.length).toBeGreaterThan(0)
     for (const name of names.filter((path) => path.startsWith('/assets/'))) expect(name).toMatch(/-[\w-]{8}\.\w+$/)
     for (const font of data.fonts) expect(data.staticCss).toContain(font)

@@ -39,8 +39,8 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
     [assets.logoSvg, assets.logoPng, assets.favicon, assets.social, ...theme.fonts].map(hashed),
   )
   const fontAddress = new Map(theme.fonts.map((font, index) => [font.file, `/${fonts[index]?.fileName ?? ''}`]))
-  const [pages, home] = await Promise.all([pagesOf(brand), builtHome(brand)])
-  const files = [svg, png, favicon, social, ...fonts].filter((file) => file !== undefined)
+  const [pages, home, empty] = await Promise.all([pagesOf(brand), builtHome(brand), assets.empty && hashed(assets.empty)])
+  const files = [svg, png, favicon, social, empty ?? undefined, ...fonts].filter((file) => file !== undefined)
   const themeColor = hexOf(theme.tokens, 'header')
   return {
     themeFolder: theme.dir,
@@ -52,7 +52,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
       ...(home?.files ?? []),
     ],
     data: {
-      shop: shopOf(brand, `/${svg?.fileName}`, `/${png?.fileName}`),
+      shop: shopOf(brand, { svg: `/${svg?.fileName}`, png: `/${png?.fileName}`, empty: empty && `/${empty.fileName}` }),
       staticCss: brandCss(brand, (file) => fontAddress.get(file) ?? ''),
       themeColor,
       fonts: theme.fonts.map(({ file }) => fontAddress.get(file) ?? ''),
@@ -119,8 +119,10 @@ function shopTexts({ texts: { cookies: _cookies, mail: _mail, ...shown } }: Bran
   return shown
 }
 
-function shopOf(brand: Brand, svg: string, png: string): BrandData['shop'] {
-  const { config, pages, home } = brand
+type Addresses = { readonly svg: string; readonly png: string; readonly empty: string | null }
+
+function shopOf(brand: Brand, { svg, png, empty }: Addresses): BrandData['shop'] {
+  const { assets, config, pages, home } = brand
   return {
     id: config.id,
     name: config.name,
@@ -134,6 +136,7 @@ function shopOf(brand: Brand, svg: string, png: string): BrandData['shop'] {
     services: config.consent.services.map(consentedService),
     houseBrandProducts: config.houseBrand.products,
     logo: { svg, png },
+    ...(assets.empty && empty !== null && { emptyPicture: { src: empty, width: assets.empty.width, height: assets.empty.height } }),
     texts: shopTexts(brand),
     pages: pages.map(({ slug }) => slug),
     ...(home && { composesHome: true }),

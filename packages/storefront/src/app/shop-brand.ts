@@ -37,6 +37,8 @@ export type ShopBrand = {
   readonly services: readonly ConsentedService[]
   readonly houseBrandProducts: readonly string[]
   readonly logo: { readonly svg: string; readonly png: string }
+  /** Shown where there is nothing else: no such page, no hits, an empty cart. Left out where the brand has none. */
+  readonly emptyPicture?: { readonly src: string; readonly width: number; readonly height: number }
   readonly texts: TextOverrides
   /** Names of the content pages that the brand has. */
   readonly pages: readonly string[]

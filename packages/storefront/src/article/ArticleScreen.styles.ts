@@ -189,6 +189,13 @@ export const BesideRoot = styled.div`
     min-inline-size: 0;
   }
 
+  /* As high as what comes, which is fetched. */
+  @media not (scripting: none) {
+    > [data-part='outfit']:empty {
+      min-block-size: 40rem;
+    }
+  }
+
   ${media.print} {
     display: none;
   }

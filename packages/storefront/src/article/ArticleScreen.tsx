@@ -22,6 +22,7 @@ import { StockNotice } from '../stock-notices/index.ts'
 import { ArticleRoot, BesideRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
+import { LazyOutfit } from './LazyOutfit.tsx'
 import { LazyRecentGoods } from './LazyRecentGoods.tsx'
 import { LazySizeGuide } from './LazySizeGuide.tsx'
 import { LazySoldOut } from './LazySoldOut.tsx'
@@ -133,6 +134,7 @@ function ArticleView({ article, reviews, shops, trail, guide, terms, related }: 
         </div>
       </ArticleRoot>
       <BesideRoot>
+        {article.wornWith && <LazyOutfit article={article} ids={article.wornWith} colorId={selected.colorId} sizeId={selected.sizeId} />}
         <LazyReviews article={article} reviews={reviews} />
         <RelatedGoods article={article} related={related} except={isSoldOut ? alternatives : []} />
         <LazyRecentGoods id={article.id} />

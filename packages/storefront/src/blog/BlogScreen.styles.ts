@@ -1,4 +1,4 @@
-import { color, media, radius, size, space, type } from '@vidda/tokens'
+import { color, media, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const BlogRoot = styled.div`
@@ -35,21 +35,26 @@ export const BlogRoot = styled.div`
 `
 
 export const PostRoot = styled.article`
+  /* 60 to 75 characters in a line, in a wide window in letters a little larger. */
+  --reading-width: min(${size.prose}, 36rem);
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.wide};
 
+  /* From edge to edge of the window. */
   > [data-part='picture'] {
-    aspect-ratio: 5 / 2;
+    aspect-ratio: 3 / 2;
+    margin-inline: calc(50% - 50vw);
     overflow: hidden;
-    border-radius: ${radius.card};
     background: ${color.surfaceSunken};
   }
 
   > header {
     display: grid;
     gap: ${space.snug};
-    max-inline-size: ${size.prose};
+    inline-size: min(100%, var(--reading-width));
+    margin-inline: auto;
   }
 
   > header > p {
@@ -67,9 +72,19 @@ export const PostRoot = styled.article`
     align-items: start;
   }
 
-  > [data-part='body'] > aside {
+  > [data-part='body'] > [data-part='text'] {
     display: grid;
-    gap: ${space.snug};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.wide};
+    inline-size: min(100%, var(--reading-width));
+    margin-inline: auto;
+  }
+
+  > [data-part='body'] > [data-part='text'] > ul {
+    --product-grid-columns: repeat(auto-fill, minmax(min(11rem, 46%), 1fr));
+  }
+
+  > [data-part='body'] > aside {
     max-inline-size: ${size.card};
   }
 
@@ -79,11 +94,30 @@ export const PostRoot = styled.article`
     list-style: none;
   }
 
+  ${media.tablet} {
+    > [data-part='body'] > [data-part='text'] {
+      font-size: calc(${type.body} * 1.125);
+    }
+
+    > [data-part='picture'] {
+      aspect-ratio: 5 / 2;
+      max-block-size: 70vh;
+      inline-size: 100vw;
+    }
+  }
+
   ${media.desktop} {
+    /* The text in the middle, and what it is about beside it. */
+    > header,
     > [data-part='body'] {
-      grid-template-columns: minmax(0, ${size.prose}) minmax(0, ${size.card});
-      gap: ${space.vast};
-      justify-content: space-between;
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--reading-width)) minmax(12rem, 1fr);
+      column-gap: ${space.huge};
+      inline-size: 100%;
+    }
+
+    > header > *,
+    > [data-part='body'] > [data-part='text'] {
+      grid-column: 2;
     }
 
     > [data-part='body'] > aside {

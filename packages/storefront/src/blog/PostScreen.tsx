@@ -1,24 +1,23 @@
 import { longDate } from '@vidda/domain/date-text'
 import { useLoaderData } from 'react-router-dom'
 import { imageSources } from '@vidda/contract'
-import { blogBlocks, type BlogBlock } from '@vidda/domain/blog'
 import { screens } from '@vidda/domain/route'
 import { blogTexts, fill } from '@vidda/texts'
 import { Picture } from '@vidda/ui/picture'
 import { ProductGrid } from '@vidda/ui/product-grid'
-import { Prose } from '@vidda/ui/prose'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { BlogRoot, PostRoot } from './BlogScreen.styles.ts'
+import { PostBody } from './PostBody.tsx'
 import { PostList } from './PostList.tsx'
 import type { PostData } from './load-blog.ts'
 
 /** One post: what it is about stands beside it, its other goods and further posts beneath. */
 export function PostScreen() {
-  const { post, minutes, subjects, main, goods, more } = useLoaderData<PostData>()
+  const { post, minutes, subjects, main, inText, goods, more } = useLoaderData<PostData>()
   const texts = useTexts(blogTexts)
   return (
     <BlogRoot>
@@ -45,11 +44,7 @@ export function PostScreen() {
           </div>
         )}
         <div data-part="body">
-          <Prose>
-            {blogBlocks(post.body).map((block, index) => (
-              <Block key={index} block={block} />
-            ))}
-          </Prose>
+          <PostBody body={post.body} cards={inText} />
           {main && (
             <aside aria-label={texts.about}>
               <ul role="list">
@@ -78,17 +73,5 @@ export function PostScreen() {
         </section>
       )}
     </BlogRoot>
-  )
-}
-
-function Block({ block }: { block: BlogBlock }) {
-  if (block.kind === 'heading') return <h2>{block.text}</h2>
-  if (block.kind === 'paragraph') return <p>{block.text}</p>
-  return (
-    <ul>
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { fetchBundle } from '@vidda/client/articles'
 import { fetchBlogCategories, fetchBlogPost, fetchBlogPosts, fetchPostsOfCategory } from '@vidda/client/content'
 import { paths } from '@vidda/contract'
-import { blogLead, readingMinutes, type BlogPost } from '@vidda/domain/blog'
+import { blogBlocks, blogLead, readingMinutes, type BlogPost } from '@vidda/domain/blog'
 import { blogCategoryPath, blogPostPath, screens } from '@vidda/domain/route'
 import { blogTexts, goodsTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -36,6 +36,9 @@ export type PostData = {
   readonly subjects: readonly Omit<Subject, 'current'>[]
   /** What the post is about. */
   readonly main: Card | null
+  /** Those that stand where its text speaks of them. */
+  readonly inText: readonly Card[]
+  /** The others. */
   readonly goods: readonly Card[]
   readonly more: readonly PostEntry[]
 }
@@ -80,8 +83,9 @@ export async function loadPost(app: App, { params: { slug = '' } }: LoaderFuncti
   const [post, newest] = await Promise.all([nullIfMissing(fetchBlogPost(app.api, slug)), fetchBlogPosts(app.api, few)])
   if (!post) throw notFound()
   const { title, body, publishedAt, updatedAt, featuredImage: image, imageAlt, categories } = post
+  const named = new Set(blogBlocks(body).flatMap((block) => (block.kind === 'articles' ? block.ids : [])))
   const [articles, ...near] = await Promise.all([
-    fetchBundle(app.api, [...new Set([post.mainArticle ?? 0, ...post.relatedArticles])].filter(Boolean)),
+    fetchBundle(app.api, [...new Set([post.mainArticle ?? 0, ...post.relatedArticles, ...named])].filter(Boolean)),
     ...categories.map((category) => fetchPostsOfCategory(app.api, category.slug, few)),
   ])
   const cards = articles.map((article) => cardOf(article, app.texts(goodsTexts)))
@@ -94,7 +98,8 @@ export async function loadPost(app: App, { params: { slug = '' } }: LoaderFuncti
     minutes: readingMinutes(body),
     subjects: categories.map((category) => ({ text: category.name, to: blogCategoryPath(category.slug) })),
     main: cards.find(({ id }) => id === post.mainArticle) ?? null,
-    goods: cards.filter(({ id }) => id !== post.mainArticle),
+    inText: cards.filter(({ id }) => named.has(id)),
+    goods: cards.filter(({ id }) => id !== post.mainArticle && !named.has(id)),
     more: [...others.values()].slice(0, moreAtEnd).map(entryOf),
   }
 }

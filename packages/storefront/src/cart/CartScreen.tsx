@@ -2,12 +2,12 @@ import { isReservationOnly } from '@vidda/domain/cart'
 import { screens } from '@vidda/domain/route'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { useRemovalFocus } from '@vidda/ui/cart-line'
-import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, checkoutTexts } from '@vidda/texts'
 import type { ComponentType, ReactNode } from 'react'
+import { EmptyPlace } from '../empty-place/index.ts'
 import { LoginHint } from '../login-modal/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { CartLines } from './CartLines.tsx'
@@ -46,11 +46,7 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
         <UndoRemoval />
       </div>
       {!ready && <PendingCart rows="lines" />}
-      {ready && cart.count === 0 && (
-        <EmptyState icon="cart" title={texts.emptyTitle} action={<ButtonLink to={screens.home}>{texts.startShopping}</ButtonLink>}>
-          {texts.emptyText}
-        </EmptyState>
-      )}
+      {ready && cart.count === 0 && <EmptyPlace of="cart" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.startShopping} />}
       {ready && cart.count > 0 && (
         <>
           <ul data-part="lines" aria-label={texts.lines}>

@@ -2,15 +2,25 @@ import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ContentRoot = styled.div`
+  /* 60 to 75 characters in a line, in a wide window in letters a little larger. */
+  --reading-width: min(${size.prose}, 36rem);
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.large};
   padding-block: ${space.medium} ${space.vast};
 
+  > [data-part='head'],
   > [data-part='body'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.large};
+  }
+
+  > [data-part='head'],
+  > [data-part='body'] > div {
+    inline-size: min(100%, var(--reading-width));
+    margin-inline: auto;
   }
 
   > [data-part='body'] > nav {
@@ -40,22 +50,33 @@ export const ContentRoot = styled.div`
   }
 
   ${media.tablet} {
+    > [data-part='body'] > div {
+      font-size: calc(${type.body} * 1.125);
+    }
+
     > [data-part='body'] > nav > ul {
       columns: 2;
     }
   }
 
   ${media.desktop} {
+    /* The text in the middle, and its table of contents beside it. */
+    > [data-part='head'],
     > [data-part='body'] {
-      grid-template-columns: minmax(0, ${size.prose}) minmax(0, 18rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--reading-width)) minmax(12rem, 1fr);
       align-items: start;
-      gap: ${space.giant};
+      column-gap: ${space.huge};
+      inline-size: 100%;
+    }
+
+    > [data-part='head'] > * {
+      grid-column: 2;
     }
 
     > [data-part='body'] > nav {
       position: sticky;
       inset-block-start: ${space.large};
-      grid-column: 2;
+      grid-column: 3;
       grid-row: 1;
       padding: 0 0 0 ${space.large};
       border-block: 0;
@@ -67,7 +88,7 @@ export const ContentRoot = styled.div`
     }
 
     > [data-part='body'] > div {
-      grid-column: 1;
+      grid-column: 2;
       grid-row: 1;
     }
   }

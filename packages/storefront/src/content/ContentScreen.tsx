@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { searchPath } from '@vidda/domain/route'
+import { houseBrandPath, searchPath } from '@vidda/domain/route'
 import { contentTexts } from '@vidda/texts'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { Prose } from '@vidda/ui/prose'
@@ -9,6 +9,7 @@ import { useApp } from '../app/index.ts'
 import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ContentRoot } from './ContentScreen.styles.ts'
+import { HouseBrandHead } from './HouseBrandHead.tsx'
 import { sectionsOf } from './sections.ts'
 import type { ContentData } from './load-content.ts'
 
@@ -17,14 +18,23 @@ const fewSections = 3
 
 /** A page of the brand's own: its text, ways to its sections, and goods where it names some. */
 export function ContentScreen() {
-  const { page, goods } = useLoaderData<ContentData>()
+  const { name, page, goods: found } = useLoaderData<ContentData>()
   const { brand } = useApp()
   const texts = useTexts(contentTexts)
   const sections = sectionsOf(page.html)
+  const isHouseBrand = brand.houseBrandProducts.some((product) => houseBrandPath(product) === `/${name}`)
+  const [first] = isHouseBrand ? found : []
+  const goods = first ? found.slice(1) : found
   return (
     <ContentRoot>
       <ScreenTrail trail={[{ text: page.title }]} />
-      <SectionHeading level={1}>{page.title}</SectionHeading>
+      {first ? (
+        <HouseBrandHead page={page} card={first} />
+      ) : (
+        <div data-part="head">
+          <SectionHeading level={1}>{page.title}</SectionHeading>
+        </div>
+      )}
       <div data-part="body">
         {sections.length >= fewSections && (
           <nav aria-label={texts.onThisPage}>

@@ -1,8 +1,6 @@
-import { bundlePath, screens } from '@vidda/domain/route'
+import { bundlePath } from '@vidda/domain/route'
 import { favouriteListTexts, fill } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
-import { ButtonLink } from '@vidda/ui/button-link'
-import { EmptyState } from '@vidda/ui/empty-state'
 import { FavouriteButton } from '@vidda/ui/favourite-button'
 import { Notice } from '@vidda/ui/notice'
 import { ProductCardSkeleton } from '@vidda/ui/product-card-skeleton'
@@ -15,6 +13,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { arrive } from '../customer/index.ts'
+import { EmptyPlace } from '../empty-place/index.ts'
 import { removeFavourite, removeFavourites, undoRemoval, useFavourites, type Removal } from '../favourites/index.ts'
 import { ArticleCard, type Card } from '../listing/index.ts'
 import { useMyShop, type MyShop } from '../my-shop/index.ts'
@@ -80,9 +79,7 @@ export function FavouriteList() {
       {isLoading && <Pending label={texts.loading} />}
       {!isLoading && cards.length > 0 && <Goods cards={cards} sort={sort} onSort={setSort} onRemove={handleRemove} />}
       {!isLoading && state === 'ready' && cards.length === 0 && (
-        <EmptyState icon="heart" title={texts.emptyTitle} action={<ButtonLink to={screens.home}>{texts.browse}</ButtonLink>}>
-          <p>{texts.emptyText}</p>
-        </EmptyState>
+        <EmptyPlace of="favourites" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.browse} />
       )}
       <div data-part="removed">
         <RemovedLine name={removed && !ids.includes(removed.id) ? removed.name : null} onUndo={handleUndo} />

@@ -14,6 +14,7 @@ import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
+import { EmptyPlace } from '../empty-place/index.ts'
 import { useNavigateInPlace, useOpenOver } from '../navigation/index.ts'
 import { useMyShop, type MyShop } from '../my-shop/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -104,13 +105,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const handleClear = () => change((now) => ({ selected: [], parameters: { ...now.parameters, ...unfiltered } }))
 
   if (list.total === 0 && count === 0) {
-    return (
-      empty ?? (
-        <EmptyState icon="search" title={texts.emptyTitle} action={<ButtonLink to="/">{texts.toFrontPage}</ButtonLink>}>
-          {texts.emptyText}
-        </EmptyState>
-      )
-    )
+    return empty ?? <EmptyPlace of="list" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.toFrontPage} />
   }
   return (
     <div data-part="goods" ref={root}>

@@ -1,12 +1,12 @@
 import { fill, searchTexts } from '@vidda/texts'
 import { ChipList } from '@vidda/ui/chip-list'
-import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { EmptyPlace } from '../empty-place/index.ts'
 import { rememberSearch } from '../search/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ListScreen } from './ListScreen.tsx'
@@ -40,10 +40,7 @@ function NoHits({ help: { categories, popular } }: NoHitsProps) {
   const texts = useTexts(searchTexts)
   return (
     <>
-      <EmptyState icon="search" title={texts.noneTry}>
-        <p>{texts.noneSpelling}</p>
-        <p>{texts.noneWords}</p>
-      </EmptyState>
+      <EmptyPlace of="noHits" title={texts.noneTry} />
       <ChipList label={texts.noneCategories} chips={categories} />
       {popular.length > 0 && (
         <section data-part="popular">

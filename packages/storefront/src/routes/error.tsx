@@ -5,6 +5,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect } from 'react'
 import { errorsTexts } from '@vidda/texts'
 import { screenCaches, useApp } from '../app/index.ts'
+import { EmptyPlace } from '../empty-place/index.ts'
 import { applyHead } from '../navigation/index.ts'
 import { errorHead } from './head-of.ts'
 
@@ -22,12 +23,11 @@ export function ErrorScreen() {
     screenCaches.get(app)?.forget(pathname + search)
     void revalidate()
   }
+  if (missing) return <EmptyPlace of="missing" title={texts.missingTitle} />
   const links = [
     { text: texts.toFrontPage, to: screens.home },
     { text: texts.toSupport, to: screens.support },
   ]
-  const ways = [...links, { text: texts.toBestsellers, to: screens.bestsellers }, { text: texts.toShops, to: screens.shops }]
-  if (missing) return <PageError mark="404" title={texts.missingTitle} text={texts.missingText} links={ways} />
   return <PageError title={texts.failedTitle} text={texts.failedText} links={links} loading={state === 'loading'} onRetry={handleRetry} />
 }
 

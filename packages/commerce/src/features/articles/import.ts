@@ -32,6 +32,7 @@ export const articles: DataKind = {
     genders: 'int[]',
     colorIds: 'int[]',
     pictures: 'jsonb',
+    wornWith: 'int[]',
     customLabel: 'text',
     canPurchase: 'bool',
     visible: 'bool',
@@ -63,6 +64,18 @@ export const articles: DataKind = {
       ...someLeadNowhere('colorIds', 'colors', (id) => sql`${id} not in (select id from chain_colors where chain_id = ${chainId}::int)`),
       reason: 'must be known colours',
     },
+    {
+      // Those of the same file too: the articles of an outfit may name each other.
+      ...someLeadNowhere(
+        'wornWith',
+        'articles',
+        (id) =>
+          sql`${missing('articles', sql`chain_id = ${chainId}::int and articles.id = ${id}`)}
+            and not exists (select 1 from ${staged} t where t.id = ${id})`,
+      ),
+      reason: 'must be known articles',
+    },
+    { field: 'wornWith', reason: 'must not name the article itself', when: sql`s.id = any(s."wornWith")` },
     { field: 'pantOre', reason: 'must not be above the price', when: sql`s."pantOre" > s."priceOre"` },
     {
       field: 'slug',
@@ -79,12 +92,12 @@ export const articles: DataKind = {
     await sql`
         insert into articles (id, chain_id, article_no, slug, name, description, tech_description, price,
           original_price, before_price, pant, fright_price, product_line_id, main_group_id, subcategory_id, group_id, gender, genders, pictures, color_ids,
-          custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, created_at, ${attributeColumns})
+          worn_with, custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, created_at, ${attributeColumns})
         select s.id, ${chainId}::int, s."articleNo", coalesce(s.slug, a.slug, s."madeSlug"),
           s.name, s.description, s."techDescription", coalesce(a.price, s."priceOre"),
           s."priceOre", a.before_price, s."pantOre", s."frightPriceOre",
           s."brandId", sub.main_group_id, g.subcategory_id, s."groupId", s.genders[1], s.genders, coalesce(nullif(s.pictures, 'null'), a.pictures, '[]'), s."colorIds",
-          s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating,
+          s."wornWith", s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating,
           coalesce(s."createdAt", a.created_at, ${now}), ${stagedAttributes}
         from ${staged} s
         join groups g on g.chain_id = ${chainId}::int and g.id = s."groupId"
@@ -95,7 +108,7 @@ export const articles: DataKind = {
           tech_description = excluded.tech_description, original_price = excluded.original_price, pant = excluded.pant, fright_price = excluded.fright_price, product_line_id = excluded.product_line_id,
           main_group_id = excluded.main_group_id, subcategory_id = excluded.subcategory_id, group_id = excluded.group_id, gender = excluded.gender,
           genders = excluded.genders, pictures = excluded.pictures, color_ids = excluded.color_ids,
-          custom_label = excluded.custom_label, can_purchase = excluded.can_purchase, visible = excluded.visible, featured = excluded.featured,
+          worn_with = excluded.worn_with, custom_label = excluded.custom_label, can_purchase = excluded.can_purchase, visible = excluded.visible, featured = excluded.featured,
           only_cc = excluded.only_cc, web_purchase_limit = excluded.web_purchase_limit, created_at = excluded.created_at, ${replacedAttributes}`.execute(
       db,
     )
@@ -104,7 +117,7 @@ export const articles: DataKind = {
     select id, article_no as "articleNo", name, slug, description, tech_description as "techDescription", original_price as "priceOre", pant as "pantOre",
       fright_price as "frightPriceOre", product_line_id as "brandId", group_id as "groupId",
       array[gender] || array(select x from unnest(genders) with ordinality as g (x, place) where x <> gender order by place) as genders,
-      color_ids as "colorIds", pictures, custom_label as "customLabel", can_purchase as "canPurchase", visible, featured, only_cc as "onlyCC",
+      color_ids as "colorIds", pictures, worn_with as "wornWith", custom_label as "customLabel", can_purchase as "canPurchase", visible, featured, only_cc as "onlyCC",
       web_purchase_limit as "webPurchaseLimit", created_at as "createdAt", ${namedAttributes}
     from articles where chain_id = ${chainId}::int order by id`,
 }

@@ -69,6 +69,7 @@ const detailShape = (row: ArticleRow, names: Names) => ({
     paths: articleImages(row.pictures, id),
     alts: articleAlts(row.pictures, id),
   })),
+  ...(row.worn_with.length > 0 && { wornWith: row.worn_with }),
 })
 
 const open = (value: object) => JSON.stringify(value).slice(0, -1)

@@ -49,6 +49,7 @@ export type Database = {
     readonly web_purchase_limit: number
     readonly average_rating: number | null
     readonly created_at: Date
+    readonly worn_with: Generated<number[]>
   }
   readonly attempts: {
     readonly key: string

@@ -1,0 +1,23 @@
+/** By kind, the kinds that are worn with it: from the outside in, and down. */
+export const outfits: Readonly<Record<string, readonly string[]>> = {
+  skalljakke: ['ullgenser', 'turbukse', 'lue'],
+  dunjakke: ['ulltroye', 'skibukse', 'votter'],
+  regnjakke: ['fleece', 'regnbukse', 'gummistovler'],
+  softshell: ['ulltroye', 'turbukse', 'hals'],
+  parkas: ['ullgenser', 'turbukse', 'votter'],
+  fleece: ['ulltroye', 'turbukse', 'lue'],
+  ullgenser: ['ulltroye', 'turbukse', 'lue'],
+  ulltroye: ['stillongs', 'ullsokker', 'hals'],
+  turbukse: ['softshell', 'ulltroye', 'tursko'],
+  skibukse: ['dunjakke', 'ulltroye', 'hansker'],
+  regnbukse: ['regnjakke', 'fleece', 'gummistovler'],
+  langrennsjakke: ['langrennsbukse', 'ulltroye', 'hals'],
+  langrennsbukse: ['langrennsjakke', 'ulltroye', 'hansker'],
+  lopejakke: ['treningstroye', 'treningstights', 'joggesko'],
+  'n-ulljakke': ['n-genser', 'n-bukse', 'n-lue'],
+  'n-ullanorakk': ['n-troye', 'n-longs', 'n-votter'],
+  'n-bomullsjakke': ['n-skjorte', 'n-bukse', 'n-caps'],
+  'n-linjakke': ['n-tskjorte', 'n-shorts', 'n-caps'],
+  'n-genser': ['n-skjorte', 'n-bukse', 'n-hals'],
+  'n-strikkejakke': ['n-troye', 'n-skjort', 'n-sokker'],
+}

@@ -1,0 +1,28 @@
+import type { GenderKey } from '@vidda/domain/gender'
+import { outfits } from './outfits.data.ts'
+import type { Planned } from './plan.ts'
+
+/** Articles are brought in some at a time, and name only what comes with them or before. */
+export const articlesAtOnce = 1000
+
+const portionOf = ({ index }: Planned): number => Math.floor((index - 1) / articlesAtOnce)
+
+/** Whose clothes are worn with those of an audience. */
+const worn: Readonly<Record<GenderKey, readonly GenderKey[]>> = {
+  dame: ['dame', 'uni'],
+  herre: ['herre', 'uni'],
+  junior: ['junior'],
+  barn: ['barn'],
+  uni: ['uni'],
+}
+
+/** What is worn with each article: of its own line where that makes it, else of another; nothing for most of what is no clothes. */
+export function outfitsOf(articles: readonly Planned[]): (planned: Planned) => readonly number[] {
+  const made = Map.groupBy(articles, (planned) => `${portionOf(planned)} ${planned.kind.key} ${planned.audience}`)
+  return (planned) =>
+    (outfits[planned.kind.key] ?? []).flatMap((kind) => {
+      const fitting = worn[planned.audience].flatMap((audience) => made.get(`${portionOf(planned)} ${kind} ${audience}`) ?? [])
+      const partner = fitting.find(({ line }) => line === planned.line) ?? fitting[planned.index % fitting.length]
+      return partner ? [partner.id] : []
+    })
+}

@@ -1,0 +1,34 @@
+import { EmptyState } from '@vidda/ui/empty-state'
+import { useEffect, useState, type ComponentType } from 'react'
+import { fetchCode } from '../app/index.ts'
+
+export type EmptyPlaceProps = {
+  readonly of: 'missing' | 'noHits' | 'list' | 'cart' | 'favourites'
+  /** All that is said before the code is there, and where it does not come. */
+  readonly title: string
+  /** Under the title; a missing page and a search without hits have their own. */
+  readonly text?: string
+  /** Words of a way to the front page. */
+  readonly toHome?: string
+}
+
+let Loaded: ComponentType<EmptyPlaceProps> | null = null
+
+export async function preloadEmptyPlaces(): Promise<void> {
+  Loaded ??= (await fetchCode(() => import('./Place.tsx'), 'Place')).Place
+}
+
+/** Whether the server has rendered one. */
+export const hasEmptyPlace = (): boolean => document.querySelector('[data-part="place"]') !== null
+
+/** Says why there is nothing here, with the brand's picture, and leads on. */
+export function EmptyPlace(props: EmptyPlaceProps) {
+  const [Place, setPlace] = useState(() => Loaded)
+  useEffect(() => {
+    preloadEmptyPlaces().then(
+      () => setPlace(() => Loaded),
+      () => undefined,
+    )
+  }, [])
+  return Place ? <Place {...props} /> : <EmptyState title={props.title} level={props.of === 'missing' ? 1 : 2} />
+}

@@ -1,0 +1,1 @@
+export { EmptyPlace, hasEmptyPlace, preloadEmptyPlaces } from './EmptyPlace.tsx'

@@ -1,0 +1,14 @@
+/** Where a place is empty: the ways on from it. */
+export const waysOnTexts = {
+  namespace: 'waysOn',
+  words: {
+    search: 'Søk i butikken',
+    label: 'Veier videre',
+    mostBought: 'Mest kjøpt nå',
+    bestsellers: 'Bestselgere',
+    shops: 'Butikkene',
+    shopsText: 'Åpningstider og veien dit',
+    support: 'Kundeservice',
+    supportText: 'Spør, så svarer vi',
+  },
+} as const
