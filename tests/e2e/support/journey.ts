@@ -59,6 +59,10 @@ export async function reserveCart(page: Page, user: User, url: string, wanted?: 
   await user.press(page.getByRole('link', { name: 'Velg butikk og reserver' }))
   const shops = page.getByRole('group', { name: 'Velg butikk' })
   const first = shops.getByRole('radio').first()
+  // The shopper's own shop is chosen already where it has the goods.
+  const change = page.getByRole('button', { name: 'Endre' })
+  await first.or(change).first().waitFor({ state: 'attached' })
+  if (await change.isVisible()) await user.press(change)
   await first.waitFor({ state: 'attached' })
   const named = shops.locator(`input[type=radio][value="${wanted}"]`)
   const radio = (await named.count()) > 0 ? named : first
