@@ -14,6 +14,7 @@ export const screens = {
   product: '/product/:articleName',
   search: '/search/:query',
   bundle: '/utvalg/:ids',
+  compare: '/sammenlign',
   login: '/logg-inn',
   register: '/registrer',
   forgottenPassword: '/glemt-passord',

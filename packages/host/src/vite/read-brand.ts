@@ -136,6 +136,7 @@ function shopOf(brand: Brand, svg: string, png: string): BrandData['shop'] {
     texts: shopTexts(brand),
     pages: pages.map(({ slug }) => slug),
     ...(home && { composesHome: true }),
+    ...(config.compare && { compares: true }),
   }
 }
 

@@ -14,6 +14,7 @@ import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { articleTexts, fill, galleryTexts, goodsTexts } from '@vidda/texts'
 import { useFailure } from '../alerts/index.ts'
+import { Compare } from '../compare/index.ts'
 import { Favourite } from '../favourites/index.ts'
 import { labelKindOf, labelOf } from '../goods/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
@@ -125,6 +126,7 @@ function ArticleView({ article, reviews, shops, trail, guide, terms, related }: 
             </BuyBox>
           )}
           <StockNotice article={article} colorId={selected.colorId} wanted={wanted} isSoldOut={isSoldOut} />
+          <Compare leads id={article.id} name={article.name} image={article.image} />
           {isSoldOut && <LazySoldOut article={article} colors={others} onColor={handleColor} onAlternatives={setAlternatives} />}
         </div>
         <div data-part="facts">

@@ -13,6 +13,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
+import { LazyCompareBar } from '../compare/index.ts'
 import { LazyConsent } from '../consent/index.ts'
 import { useLoginModal } from '../login-modal/index.ts'
 import { useMyShop, useMyShopModal } from '../my-shop/index.ts'
@@ -121,6 +122,7 @@ export function Layout() {
         footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
       >
         <Outlet context={previous} />
+        <LazyCompareBar />
         <LazyPhoneMenu open={menuOpen} onOpenChange={setMenuOpen} groups={groups} onMyShop={chooseShop} />
         <LazyCartModal />
         {login}

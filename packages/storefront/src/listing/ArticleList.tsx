@@ -14,6 +14,7 @@ import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
+import { useCompares } from '../compare/index.ts'
 import { useNavigateInPlace, useOpenOver } from '../navigation/index.ts'
 import { useMyShop, type MyShop } from '../my-shop/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -180,9 +181,13 @@ const keyOf = ({ field, slug }: SelectedValue) => `${field}-${slug}`
 
 /** The same elements until there are other goods: what is drawn anew at a press is not a thousand cards each time. */
 function Cards({ cards, myShop, label, loading }: CardsProps) {
+  const comparable = useCompares()
   const drawn = useMemo(
-    () => cards.map((card, index) => <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />),
-    [cards, myShop],
+    () =>
+      cards.map((card, index) => (
+        <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} comparable={comparable} />
+      )),
+    [cards, comparable, myShop],
   )
   return (
     <ProductGrid label={label} loading={loading}>

@@ -50,6 +50,7 @@ const modules = {
   article: oneScreen(() => import('./article.tsx')),
   search: listScreen('search'),
   bundle: listScreen('bundle'),
+  compare: oneScreen(() => import('./compare.tsx')),
   cart: oneScreen(() => import('./cart.tsx')),
   reserve: oneScreen(() => import('./reserve.tsx')),
   receipt: oneScreen(() => import('./receipt.tsx')),
@@ -125,6 +126,7 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
   article: inFile(() => import('../article/load-article.ts'), 'loadArticle')('loadArticle'),
   search: listLoader('loadSearch'),
   bundle: listLoader('loadBundle'),
+  compare: inFile(() => import('../compare/load-compare.ts'), 'loadCompare')('loadCompare'),
   content: moreLoader('loadContent'),
   shops: moreLoader('loadShops'),
   shop: moreLoader('loadShop'),
@@ -141,6 +143,10 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
 const named = (Object.keys(modules) as ModuleName[]).filter((name): name is ModuleName & ScreenName => name in screens)
 
 const isProvider = (name: string): name is Provider => name === 'klarna' || name === 'qliro'
+
+/** A brand has no screen of a way to pay that it does not offer, and no comparison where its articles are not compared. */
+const hasScreen = (name: ScreenName, { providers, compares = false }: ShopBrand): boolean =>
+  isProvider(name) ? providers.includes(name) : name !== 'compare' || compares
 
 const contentPages: readonly string[] = [...brandPages.every, ...brandPages.some]
 
@@ -177,7 +183,7 @@ export function createRoutes(app: App): RouteObject[] {
       children: [
         screen(screens.homePreview, 'home'),
         { path: '/search', loader: searchByForm },
-        ...named.filter((name) => !isProvider(name) || app.brand.providers.includes(name)).map((name) => screen(screens[name], name)),
+        ...named.filter((name) => hasScreen(name, app.brand)).map((name) => screen(screens[name], name)),
         screen(screens.checkout, 'cart'),
         screen(screens.receiptByToken, 'receipt'),
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },

@@ -66,6 +66,12 @@ const card = css`
     z-index: 1;
   }
 
+  & > [data-part='foot'] {
+    position: relative;
+    z-index: 1;
+    align-self: start;
+  }
+
   & > [data-part='words'] {
     flex: 1;
     display: flex;
