@@ -146,7 +146,14 @@ it('[R10.253] the menu of a wide window shows what lies beneath a category under
 
 it('[R10.277] a panel of the menu has the picture of its main category, fetched when it opens, and none where there is none', async () => {
   const own = (id: number, Name: string, banner: string | null) => ({
-    ...{ MainGroupID: id, Name, count: 9, banner, bannerLink: null, minPrice: 100, maxPrice: 900, availableProductlines: [] },
+    MainGroupID: id,
+    Name,
+    banner,
+    count: 9,
+    bannerLink: null,
+    minPrice: 100,
+    maxPrice: 900,
+    availableProductlines: [],
     subcategories: [
       {
         ArticleGroup2ID: id * 10,

@@ -124,10 +124,14 @@ export const CompareBarRoot = styled.section`
 
   /* In a low window (a phone on its side, a desktop zoomed in) it would leave too little of the page. */
   @media (height >= 30rem) {
-    &:not([data-docked]) {
-      position: sticky;
-      inset-block-end: max(${space.small}, env(safe-area-inset-bottom));
-      z-index: ${layer.header};
+    position: sticky;
+    inset-block-end: max(${space.small}, env(safe-area-inset-bottom));
+    z-index: ${layer.header};
+  }
+
+  ${media.mobileOnly} {
+    &[data-docked] {
+      position: static;
     }
   }
 

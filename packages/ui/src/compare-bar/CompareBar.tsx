@@ -18,7 +18,7 @@ export type CompareBarProps = RootProps<'section'> & {
   readonly to: string
   /** One more was wanted than there is room for: the bar says so. Default false. */
   readonly refused?: boolean
-  /** In its place in the page, and not over its lower edge: where something else stays in sight there. State: `data-docked`. */
+  /** Below the desktop's width in its place in the page, and not at the window's edge: where something else stays in sight there. State: `data-docked`. */
   readonly docked?: boolean
   readonly onRemove: (id: number) => void
   readonly onClear: () => void

@@ -22,6 +22,10 @@ const card = css`
   /* Near what cards are in all themes: off by more, a list would move under the finger as its cards come into sight. */
   contain-intrinsic-size: auto calc(${size.card} * 1.25 + 11.5rem);
 
+  &:has(> [data-part='foot']) {
+    contain-intrinsic-size: auto calc(${size.card} * 1.25 + 11.5rem + ${size.controlSmall} + var(--product-card-gap));
+  }
+
   /* Contained, the card would cut off the ring around it. */
   &:focus-within {
     content-visibility: visible;
