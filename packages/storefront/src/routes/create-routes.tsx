@@ -37,9 +37,10 @@ const blogScreen = inFile(() => import('./blog-screens.ts'), 'blog')
 const campaignScreen = inFile(() => import('./campaign-screens.ts'), 'campaign')
 const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'Component')
 
+declare const VIDDA_COMPARES: boolean | undefined
 declare const VIDDA_COMPOSES_HOME: boolean | undefined
 
-// A build has the home screen that its brand shows, and not the other one. Without a build the brand says which.
+// A build has the home screen that its brand shows, and not the other one, and the comparison where the brand has one. Without a build the brand says which.
 const modules = {
   home: ({ brand }: App) =>
     (typeof VIDDA_COMPOSES_HOME === 'undefined' ? brand.composesHome : VIDDA_COMPOSES_HOME)
@@ -50,7 +51,10 @@ const modules = {
   article: oneScreen(() => import('./article.tsx')),
   search: listScreen('search'),
   bundle: listScreen('bundle'),
-  compare: oneScreen(() => import('./compare.tsx')),
+  compare: () =>
+    typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES
+      ? oneScreen(() => import('./compare.tsx'))()
+      : oneScreen(() => import('./not-found.tsx'))(),
   cart: oneScreen(() => import('./cart.tsx')),
   reserve: oneScreen(() => import('./reserve.tsx')),
   receipt: oneScreen(() => import('./receipt.tsx')),
@@ -115,6 +119,8 @@ export const fileOf = (screen: string, { composesHome }: ShopBrand): string =>
 const listLoader = inFile(() => import('../listing/load-lists.ts'), 'loadGender')
 const moreLoader = inFile(() => import('./more-loaders.ts'), 'loadBlog')
 
+const nowhere = async (): Promise<Loader<unknown>> => () => Promise.reject(notFound())
+
 /** Loaders travel apart from their screens: a page that the server rendered runs none. */
 const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<unknown>>>>> = {
   home: ({ brand }) =>
@@ -126,7 +132,10 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
   article: inFile(() => import('../article/load-article.ts'), 'loadArticle')('loadArticle'),
   search: listLoader('loadSearch'),
   bundle: listLoader('loadBundle'),
-  compare: inFile(() => import('../compare/load-compare.ts'), 'loadCompare')('loadCompare'),
+  compare: () =>
+    typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES
+      ? inFile(() => import('../compare/load-compare.ts'), 'loadCompare')('loadCompare')()
+      : nowhere(),
   content: moreLoader('loadContent'),
   shops: moreLoader('loadShops'),
   shop: moreLoader('loadShop'),
@@ -136,7 +145,7 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
   campaign: moreLoader('loadCampaign'),
   bestsellers: moreLoader('loadBestsellers'),
   poll: moreLoader('loadPoll'),
-  'not-found': async () => () => Promise.reject(notFound()),
+  'not-found': nowhere,
 }
 
 /** Screens with a path of their own, by which their modules are named. */
