@@ -19,6 +19,11 @@ export const CompareScreenRoot = styled.div`
     font-size: ${type.small};
   }
 
+  > [data-part='ways'] {
+    justify-self: center;
+    max-inline-size: 100%;
+  }
+
   [data-part='answers'] {
     display: flex;
     flex-wrap: wrap;

@@ -7,7 +7,6 @@ import { ButtonLink } from '@vidda/ui/button-link'
 import { ChipList } from '@vidda/ui/chip-list'
 import { CompareTable } from '@vidda/ui/compare-table'
 import { EmptyState } from '@vidda/ui/empty-state'
-import { Icon } from '@vidda/ui/icon'
 import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { ShareButton } from '@vidda/ui/share-button'
@@ -101,11 +100,6 @@ function Comparison({ articles, more, onRemove }: ComparisonProps) {
     <>
       <div data-part="tools">
         {ids.length > 1 && <Switch label={texts.onlyDifferences} checked={onlyDifferences} onCheckedChange={setOnlyDifferences} />}
-        {ids.length < mostCompared && more && (
-          <ButtonLink to={more} variant="quiet" size="small" icon={<Icon name="plus" />}>
-            {texts.add}
-          </ButtonLink>
-        )}
         <ShareButton look="quiet" url={brand.origin + comparePath(ids)} title={texts.title} onFailure={tellFailure} />
       </div>
       {ids.length === 1 && <p data-part="hint">{texts.oneOnly}</p>}
@@ -119,6 +113,7 @@ function Comparison({ articles, more, onRemove }: ComparisonProps) {
           removeTo: comparePath(ids.filter((other) => other !== id)),
         }))}
         groups={groups}
+        addTo={ids.length < mostCompared ? (more ?? undefined) : undefined}
         onRemove={onRemove}
       />
     </>
@@ -176,7 +171,7 @@ function Empty({ named }: { readonly named: boolean }) {
         {texts.emptyText}
       </EmptyState>
       {brand.menu.categories.length > 0 && (
-        <ChipList label={texts.ways} chips={brand.menu.categories.map(({ text, to }) => ({ text, to }))} />
+        <ChipList data-part="ways" label={texts.ways} chips={brand.menu.categories.map(({ text, to }) => ({ text, to }))} />
       )}
     </>
   )

@@ -1,2 +1,2 @@
-export { Compare, useCompares } from './Compare.tsx'
+export { Compare } from './Compare.tsx'
 export { LazyCompareBar } from './LazyCompareBar.tsx'

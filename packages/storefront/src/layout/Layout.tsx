@@ -27,6 +27,7 @@ import { ShopFooter } from './ShopFooter.tsx'
 import { useMenuLevels } from './use-menu-levels.ts'
 
 /** What the build for one brand knows, so that the other variant does not travel; not there where nothing is built. */
+declare const VIDDA_COMPARES: boolean | undefined
 declare const VIDDA_HEADER_SINGLE_LINE: boolean | undefined
 
 /** The frame around every screen. */
@@ -122,7 +123,7 @@ export function Layout() {
         footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
       >
         <Outlet context={previous} />
-        <LazyCompareBar />
+        {(typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES) && <LazyCompareBar />}
         <LazyPhoneMenu open={menuOpen} onOpenChange={setMenuOpen} groups={groups} onMyShop={chooseShop} />
         <LazyCartModal />
         {login}

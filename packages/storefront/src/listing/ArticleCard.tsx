@@ -1,7 +1,6 @@
 import { cardWidths, imageSources } from '@vidda/contract'
-import { memo, useMemo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ProductCard } from '@vidda/ui/product-card'
-import { Compare } from '../compare/index.ts'
 import type { MyShop } from '../my-shop/index.ts'
 import type { Card } from './card.ts'
 
@@ -14,21 +13,13 @@ export type ArticleCardProps = {
   readonly level?: 2 | 3
   /** Shown in the picture's corner. The card renders again when it is another element, so make it once per card. */
   readonly corner?: ReactNode
-  /** Can be chosen to be compared. Default false. */
-  readonly comparable?: boolean
+  /** Shown at the card's foot. As `corner`, make it once per card. */
+  readonly foot?: ReactNode
 }
 
 /** A card of the design system for an article of a list. */
-export const ArticleCard = memo(function ArticleCard({
-  card,
-  priority = false,
-  myShop = null,
-  level = 2,
-  corner,
-  comparable = false,
-}: ArticleCardProps) {
-  const { id, image, values, ...shown } = card
-  const foot = useMemo(() => comparable && <Compare id={id} name={card.name} image={image} />, [card.name, comparable, id, image])
+export const ArticleCard = memo(function ArticleCard({ card, priority = false, myShop = null, level = 2, corner, foot }: ArticleCardProps) {
+  const { id: _id, image, values, ...shown } = card
   return (
     <ProductCard
       {...shown}

@@ -40,7 +40,14 @@ const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'C
 declare const VIDDA_COMPARES: boolean | undefined
 declare const VIDDA_COMPOSES_HOME: boolean | undefined
 
-// A build has the home screen that its brand shows, and not the other one, and the comparison where the brand has one. Without a build the brand says which.
+// A build has the comparison where its brand has one. Without a build the brand says so.
+const comparison = (
+  typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES ? { compare: oneScreen(() => import('./compare.tsx')) } : {}
+) as {
+  readonly compare: () => Promise<RouteModule>
+}
+
+// A build has the home screen that its brand shows, and not the other one. Without a build the brand says which.
 const modules = {
   home: ({ brand }: App) =>
     (typeof VIDDA_COMPOSES_HOME === 'undefined' ? brand.composesHome : VIDDA_COMPOSES_HOME)
@@ -51,10 +58,7 @@ const modules = {
   article: oneScreen(() => import('./article.tsx')),
   search: listScreen('search'),
   bundle: listScreen('bundle'),
-  compare: () =>
-    typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES
-      ? oneScreen(() => import('./compare.tsx'))()
-      : oneScreen(() => import('./not-found.tsx'))(),
+  ...comparison,
   cart: oneScreen(() => import('./cart.tsx')),
   reserve: oneScreen(() => import('./reserve.tsx')),
   receipt: oneScreen(() => import('./receipt.tsx')),
@@ -119,8 +123,6 @@ export const fileOf = (screen: string, { composesHome }: ShopBrand): string =>
 const listLoader = inFile(() => import('../listing/load-lists.ts'), 'loadGender')
 const moreLoader = inFile(() => import('./more-loaders.ts'), 'loadBlog')
 
-const nowhere = async (): Promise<Loader<unknown>> => () => Promise.reject(notFound())
-
 /** Loaders travel apart from their screens: a page that the server rendered runs none. */
 const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<unknown>>>>> = {
   home: ({ brand }) =>
@@ -132,10 +134,9 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
   article: inFile(() => import('../article/load-article.ts'), 'loadArticle')('loadArticle'),
   search: listLoader('loadSearch'),
   bundle: listLoader('loadBundle'),
-  compare: () =>
-    typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES
-      ? inFile(() => import('../compare/load-compare.ts'), 'loadCompare')('loadCompare')()
-      : nowhere(),
+  ...(typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES
+    ? { compare: inFile(() => import('../compare/load-compare.ts'), 'loadCompare')('loadCompare') }
+    : {}),
   content: moreLoader('loadContent'),
   shops: moreLoader('loadShops'),
   shop: moreLoader('loadShop'),
@@ -145,17 +146,13 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
   campaign: moreLoader('loadCampaign'),
   bestsellers: moreLoader('loadBestsellers'),
   poll: moreLoader('loadPoll'),
-  'not-found': nowhere,
+  'not-found': async () => () => Promise.reject(notFound()),
 }
 
 /** Screens with a path of their own, by which their modules are named. */
 const named = (Object.keys(modules) as ModuleName[]).filter((name): name is ModuleName & ScreenName => name in screens)
 
 const isProvider = (name: string): name is Provider => name === 'klarna' || name === 'qliro'
-
-/** A brand has no screen of a way to pay that it does not offer, and no comparison where its articles are not compared. */
-const hasScreen = (name: ScreenName, { providers, compares = false }: ShopBrand): boolean =>
-  isProvider(name) ? providers.includes(name) : name !== 'compare' || compares
 
 const contentPages: readonly string[] = [...brandPages.every, ...brandPages.some]
 
@@ -192,7 +189,10 @@ export function createRoutes(app: App): RouteObject[] {
       children: [
         screen(screens.homePreview, 'home'),
         { path: '/search', loader: searchByForm },
-        ...named.filter((name) => hasScreen(name, app.brand)).map((name) => screen(screens[name], name)),
+        ...named
+          .filter((name) => !isProvider(name) || app.brand.providers.includes(name))
+          .filter((name) => typeof VIDDA_COMPARES !== 'undefined' || name !== 'compare' || app.brand.compares)
+          .map((name) => screen(screens[name], name)),
         screen(screens.checkout, 'cart'),
         screen(screens.receiptByToken, 'receipt'),
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },

@@ -73,6 +73,7 @@ const meta = {
     anatomy: [
       'region: below the desktop’s width it scrolls by itself, named by the articles in it',
       'pictures: each with the link that takes the article out',
+      'add: where there is room, the way to more articles',
       'names: links to the articles; they stay in sight',
       'groups of rows; a row in which the articles differ has a mark before its heading',
     ],
@@ -89,7 +90,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
-export const One: Story = { args: of(1) }
+export const One: Story = { args: { ...of(1), addTo: '/klaer' } }
+export const TwoAndMore: Story = { args: { ...of(2), addTo: '/klaer' } }
 export const Four: Story = { args: of(4) }
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },

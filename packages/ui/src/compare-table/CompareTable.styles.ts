@@ -102,6 +102,29 @@ export const CompareTableRoot = styled.div`
     position: relative;
   }
 
+  [data-part='pictures'] > [data-part='add'] {
+    block-size: ${stroke.thin};
+    padding-block-end: ${density.row};
+  }
+
+  [data-part='add'] > a {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.small};
+    box-sizing: border-box;
+    block-size: 100%;
+    min-block-size: 8rem;
+    padding: ${space.small};
+    border: ${stroke.thin} dashed ${color.borderStrong};
+    border-radius: ${radius.card};
+    color: inherit;
+    font-weight: ${weight.medium};
+    text-align: center;
+    text-decoration: none;
+  }
+
   [data-part='names'] > * {
     position: sticky;
     inset-block-start: 0;
@@ -129,7 +152,7 @@ export const CompareTableRoot = styled.div`
     background: var(--compare-table-bg);
   }
 
-  [data-part='names'] > :first-child {
+  tr[data-part='names'] > :first-child {
     z-index: 3;
   }
 
@@ -155,19 +178,19 @@ export const CompareTableRoot = styled.div`
   }
 
   /* What is alike steps back, what differs has a mark before its heading. */
-  tbody > tr:not([data-differs]) > td {
+  tbody > [data-differs='false'] > td {
     color: ${color.textMuted};
   }
 
-  tbody > [data-differs] > td {
+  tbody > [data-differs='true'] > td {
     font-weight: ${weight.medium};
   }
 
-  tbody > tr[data-differs] > th {
+  tbody > tr[data-differs='true'] > th {
     color: ${color.text};
   }
 
-  tbody > [data-differs] > th::before {
+  tbody > [data-differs='true'] > th::before {
     content: '';
     display: inline-block;
     inline-size: ${space.small};
@@ -230,6 +253,10 @@ export const CompareTableRoot = styled.div`
       text-decoration: underline;
     }
 
+    [data-part='add'] > a:hover {
+      background: ${color.surfaceSunken};
+    }
+
     [data-part='remove']:hover::before {
       background: ${color.surface};
     }
@@ -242,6 +269,7 @@ export const CompareTableRoot = styled.div`
   ${media.print} {
     overflow: visible;
 
+    [data-part='add'],
     [data-part='remove'] {
       display: none;
     }

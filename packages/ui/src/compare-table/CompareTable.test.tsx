@@ -38,7 +38,7 @@ it('has a column for each article and a row for each property, and says which di
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['90 g', '–ikke oppgitt'])
-  expect(row('Sesong').getByRole('rowheader').closest('tr')?.hasAttribute('data-differs')).toBe(false)
+  expect(row('Sesong').getByRole('rowheader').closest('tr')?.dataset['differs']).toBe('false')
   expect(row('Pris').getAllByRole('cell')[1]?.textContent).toContain('249')
 })
 
@@ -50,4 +50,10 @@ it('is a region that the keyboard can scroll, and takes an article out by a link
   expect(link.getAttribute('href')).toBe('/sammenlign?artikler=2')
   await userEvent.click(link)
   expect(handleRemove.mock.calls).toEqual([[1]])
+})
+
+it('leads to more articles where there is room, and tells no differences of one alone', () => {
+  const { container } = show(<CompareTable articles={articles.slice(0, 1)} groups={groups} addTo="/klaer" />)
+  expect(screen.getByRole('link', { name: 'Legg til en vare' }).getAttribute('href')).toBe('/klaer')
+  expect(container.querySelector('[data-differs]')).toBeNull()
 })

@@ -35,7 +35,7 @@ export type CompareRow = {
   readonly title: string
   /** One for each column. */
   readonly cells: readonly CompareCell[]
-  /** The articles are not all alike in this. State: `data-differs`. */
+  /** The articles are not all alike in this. State: `data-differs`, `true` or `false`, where there are several. */
   readonly differs: boolean
 }
 
@@ -45,6 +45,8 @@ export type CompareTableProps = RootProps<'div'> & {
   readonly articles: readonly ComparedArticle[]
   /** Rows under headings; those without rows are left out. */
   readonly groups: readonly CompareGroup[]
+  /** Where more articles are to be had, after the last column; left out where there is room for none. */
+  readonly addTo?: string | undefined
   /** An article was taken out; its link leads to the rest by itself. */
   readonly onRemove?: (id: number) => void
 }
@@ -55,13 +57,14 @@ const pictureSizes = sizesOf('40vw', { tablet: '28vw', desktop: '18vw' })
  * Articles side by side, a row for each property. Below the desktop's width it scrolls in a region of its own, with names and headings in sight; above,
  * the names stay while the page scrolls.
  */
-export function CompareTable({ articles, groups, onRemove, ...rest }: CompareTableProps) {
+export function CompareTable({ articles, groups, addTo, onRemove, ...rest }: CompareTableProps) {
   const texts = useTexts(comparisonTexts)
   const caption = fill(texts.caption, { names: articles.map(({ name }) => name).join(', ') })
   const shown = groups.filter(({ rows }) => rows.length > 0)
+  const columns = articles.length + (addTo === undefined ? 0 : 1)
   return (
     <CompareTableRoot role="region" aria-label={caption} tabIndex={0} {...rest}>
-      <table aria-label={caption} style={{ '--compare-table-count': articles.length } as CSSProperties}>
+      <table aria-label={caption} style={{ '--compare-table-count': columns } as CSSProperties}>
         <thead>
           <tr data-part="pictures">
             <th scope="row">
@@ -86,6 +89,14 @@ export function CompareTable({ articles, groups, onRemove, ...rest }: CompareTab
                 </div>
               </td>
             ))}
+            {addTo !== undefined && (
+              <td data-part="add" rowSpan={2}>
+                <Link to={addTo}>
+                  <Icon name="plus" />
+                  {texts.add}
+                </Link>
+              </td>
+            )}
           </tr>
           <tr data-part="names">
             <td>
@@ -106,7 +117,7 @@ export function CompareTable({ articles, groups, onRemove, ...rest }: CompareTab
               </th>
             </tr>
             {rows.map((row) => (
-              <tr key={row.title} data-differs={row.differs || undefined}>
+              <tr key={row.title} data-differs={articles.length > 1 ? row.differs : undefined}>
                 <th scope="row">
                   {row.title}
                   {row.differs && <span data-part="unseen"> ({texts.differs})</span>}

@@ -1,49 +1,33 @@
-import { color, font, radius, size, space, type } from '@vidda/tokens'
+import { color, font, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { choiceMark } from '../internal/choice-field.styles.ts'
 import { focusRing } from '../internal/fragments.styles.ts'
 
+/** The browser's own box: lists carry this for every card. */
 export const CompareToggleRoot = styled.label`
-  --choice-size: 1.125rem;
-
+  /* A card's link lies over the whole card. */
+  position: relative;
+  z-index: 1;
   display: inline-flex;
   align-items: center;
+  align-self: start;
   gap: ${space.small};
   min-block-size: ${size.controlSmall};
   padding-inline-end: ${space.small};
   color: ${color.text};
   font-family: ${font.text};
   font-size: ${type.small};
+  accent-color: ${color.accent};
   cursor: pointer;
-  touch-action: manipulation;
 
   & > input {
-    ${choiceMark}
-
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     margin: ${space.none};
-    border-radius: min(${radius.small}, 0.4em);
-  }
-
-  & > input::before {
-    content: '';
-    inline-size: 0.625rem;
-    block-size: 0.625rem;
-    background: currentColor;
-    clip-path: polygon(14% 44%, 0 60%, 42% 100%, 100% 18%, 84% 4%, 40% 68%);
-    scale: 0;
-  }
-
-  & > input:checked::before {
-    scale: 1;
+    cursor: inherit;
   }
 
   & > input:focus-visible {
     ${focusRing}
-  }
-
-  &:hover > span {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
 
   @media (scripting: none) {

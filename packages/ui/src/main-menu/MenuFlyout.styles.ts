@@ -100,6 +100,7 @@ export const MenuFlyoutRoot = styled.div`
     display: block;
     inline-size: 100%;
     block-size: auto;
+    aspect-ratio: 16 / 9;
     border-radius: ${radius.card};
     background: ${color.surfaceSunken};
     object-fit: cover;

@@ -39,7 +39,7 @@ export function MenuFlyout({ id, entry, onClose }: MenuFlyoutProps) {
 
   const all = (
     <Link to={entry.to} data-part="all" onClick={onClose}>
-      {entry.picture && <Picture image={entry.picture} alt="" sizes="22rem" ratio="3:2" />}
+      {entry.picture && <Picture image={entry.picture} alt="" sizes="22rem" ratio="16:9" />}
       <span>
         {fill(texts.all, { name: entry.text })}
         <Icon name="arrow-right" />

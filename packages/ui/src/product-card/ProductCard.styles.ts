@@ -22,10 +22,6 @@ const card = css`
   /* Near what cards are in all themes: off by more, a list would move under the finger as its cards come into sight. */
   contain-intrinsic-size: auto calc(${size.card} * 1.25 + 11.5rem);
 
-  &:has(> [data-part='foot']) {
-    contain-intrinsic-size: auto calc(${size.card} * 1.25 + 11.5rem + ${size.controlSmall} + var(--product-card-gap));
-  }
-
   /* Contained, the card would cut off the ring around it. */
   &:focus-within {
     content-visibility: visible;
@@ -68,12 +64,6 @@ const card = css`
     inset-block-start: ${space.hair};
     inset-inline-end: ${space.hair};
     z-index: 1;
-  }
-
-  & > [data-part='foot'] {
-    position: relative;
-    z-index: 1;
-    align-self: start;
   }
 
   & > [data-part='words'] {

@@ -47,7 +47,7 @@ export type ProductCardProps = RootProps<'li', 'name'> & {
   readonly sizes?: string
   /** On the picture's corner: a `FavouriteButton`. The card is drawn again for another element, so make it once per card. */
   readonly corner?: ReactNode
-  /** At the card's foot, pressed without following the link: a `CompareToggle`. As `corner`, make it once per card. */
+  /** At the card's foot, where a press does not follow the link: a `CompareToggle`. As `corner`, make it once per card. */
   readonly foot?: ReactNode
 }
 
@@ -138,7 +138,7 @@ export const ProductCard = memo(function ProductCard({
         )}
       </div>
       {corner && <div data-part="corner">{corner}</div>}
-      {foot && <div data-part="foot">{foot}</div>}
+      {foot}
     </ProductCardRoot>
   )
 }, sameCard)
