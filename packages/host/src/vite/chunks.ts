@@ -14,11 +14,6 @@ const article = new RegExp(
   ].join('|'),
 )
 
-/** What lists and the article's screen share alone, where a brand's articles are compared. */
-const compare = new RegExp(
-  [String.raw`storefront${inWorkspaceOrPackage}compare[\\/]Compare\.`, String.raw`ui${inWorkspaceOrPackage}compare-toggle[\\/]`].join('|'),
-)
-
 /**
  * What travels in one file: the entry with all that it imports, however deep: libraries, shell and what nearly every screen needs; and what
  * the bundler would cut into files of a few hundred bytes, each with half a kilobyte of headers, although a page needs them together. All else
@@ -26,7 +21,6 @@ const compare = new RegExp(
  */
 export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const] },
-  { name: 'compare-toggle', test: compare },
   { name: 'route-article', test: article },
   { name: 'text-field', test: textField },
 ]

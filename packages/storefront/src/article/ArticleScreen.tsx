@@ -15,7 +15,7 @@ import { useLoaderData } from 'react-router-dom'
 import { articleTexts, fill, galleryTexts, goodsTexts } from '@vidda/texts'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
-import { Compare } from '../compare/index.ts'
+import { LazyCompare } from '../compare/index.ts'
 import { Favourite } from '../favourites/index.ts'
 import { labelKindOf, labelOf } from '../goods/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
@@ -132,7 +132,7 @@ function ArticleView({ article, reviews, shops, trail, guide, terms, related }: 
           )}
           <StockNotice article={article} colorId={selected.colorId} wanted={wanted} isSoldOut={isSoldOut} />
           {(typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES) && (
-            <Compare leads id={article.id} name={article.name} image={article.image} />
+            <LazyCompare leads id={article.id} name={article.name} image={article.image} />
           )}
           {isSoldOut && <LazySoldOut article={article} colors={others} onColor={handleColor} onAlternatives={setAlternatives} />}
         </div>

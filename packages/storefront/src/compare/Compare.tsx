@@ -5,12 +5,12 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCompare, type Chosen } from './compare-store.ts'
 
-type CompareProps = Chosen & {
+export type CompareProps = Chosen & {
   /** With a link to the comparison, once there are two to compare. */
   readonly leads?: boolean
 }
 
-/** The box that chooses an article to compare; for brands whose articles are compared. */
+/** The box that chooses an article to compare. */
 export function Compare({ leads = false, ...article }: CompareProps) {
   const texts = useTexts(compareTexts)
   const chosen = useCompare((view) => view.chosen)

@@ -1,2 +1,1 @@
-export { Compare } from './Compare.tsx'
-export { LazyCompareBar } from './LazyCompareBar.tsx'
+export { LazyCompare, LazyCompareBar } from './LazyCompare.tsx'

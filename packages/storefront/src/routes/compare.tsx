@@ -3,6 +3,9 @@ import { pageTitle, type App } from '../app/index.ts'
 import { CompareScreen } from '../compare/CompareScreen.tsx'
 import type { CompareData } from '../compare/load-compare.ts'
 
+/** In the screen's file: a loader of its own would be one more address in the first load. */
+export { loadCompare } from '../compare/load-compare.ts'
+
 export const handle = {
   crumb: (_: CompareData, { texts }: App) => texts(comparisonTexts).title,
   head: ({ articles }: CompareData, { brand, texts }: App) => {

@@ -135,7 +135,7 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
   search: listLoader('loadSearch'),
   bundle: listLoader('loadBundle'),
   ...(typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES
-    ? { compare: inFile(() => import('../compare/load-compare.ts'), 'loadCompare')('loadCompare') }
+    ? { compare: inFile(() => import('./compare.tsx'), 'loadCompare')('loadCompare') }
     : {}),
   content: moreLoader('loadContent'),
   shops: moreLoader('loadShops'),

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { fetchCode, useApp, whenQuiet } from '../app/index.ts'
+import type { CompareProps } from './Compare.tsx'
+
+type Parts = typeof import('./compare-parts.ts')
+
+/** Null until they are there, and on a server. */
+const loadedParts = createStore<Parts | null>(() => null)
+
+/** The first that somebody does on a page, with a mouse, a finger or a keyboard. */
+const signs = ['pointerover', 'focusin', 'scroll'] as const
+
+/** The bar with what is chosen; for brands whose articles are compared. It has the code fetched that compares, at the first sign of life on the page. */
+export function LazyCompareBar() {
+  const { log } = useApp()
+  const parts = useStore(loadedParts)
+  useEffect(() => {
+    if (parts) return
+    const waiting = new AbortController()
+    const wake = () =>
+      void fetchCode(() => import('./compare-parts.ts'), 'Compare').then((loaded) => loadedParts.setState(loaded, true), log)
+    const stopWaiting = whenQuiet(wake)
+    for (const sign of signs) window.addEventListener(sign, wake, { once: true, signal: waiting.signal })
+    return () => {
+      stopWaiting()
+      waiting.abort()
+    }
+  }, [log, parts])
+  return parts && <parts.ChosenBar />
+}
+
+/** As high as the box that comes, so that nothing moves then. */
+const place = { minBlockSize: 'var(--vd-size-control-small)' }
+
+/** The box that chooses an article to compare, and until its code is there its place. */
+export function LazyCompare(props: CompareProps) {
+  const parts = useStore(loadedParts)
+  return parts ? <parts.Compare {...props} /> : <div style={place} />
+}
