@@ -16,6 +16,9 @@ const path = '/klaer/jakker/skalljakker'
 async function show(page: Page, to: string): Promise<void> {
   await page.goto(url() + to, { waitUntil: 'load' })
   await hydrated(page)
+  // What compares is fetched at the first sign of life on the page.
+  await page.mouse.move(100, 300)
+  await page.mouse.move(110, 310)
 }
 
 const boxes = (page: Page) => page.locator('main li').getByRole('checkbox', { name: /^Sammenlign /u })

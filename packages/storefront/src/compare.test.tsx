@@ -21,8 +21,15 @@ const details = {
   'articles/search': found([7, 8, 9, 10, 11].map((id) => article(id))),
 }
 
-const open = (path: string, options: ShopOptions = {}) =>
+const untouched = (path: string, options: ShopOptions = {}) =>
   openShop(path, { api: fakeApi(details), ...options, brand: { compares: true, ...options.brand } })
+
+/** A page that somebody has touched. */
+function open(path: string, options?: ShopOptions) {
+  const shown = untouched(path, options)
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  return shown
+}
 
 const stored = () => (JSON.parse(localStorage.getItem('vd-compare') ?? '[]') as { readonly id: number }[]).map(({ id }) => id)
 const store = (...ids: readonly number[]) =>
@@ -39,6 +46,15 @@ const cells = async (title: string) => {
 beforeEach(() => localStorage.clear())
 
 describe('choosing', () => {
+  it('[R10.273] is fetched at the first sign of life on the page, and has its place until then', async () => {
+    untouched('/dame')
+    const card = (await screen.findByRole('link', { name: 'Vare 7' })).closest('li')
+    expect(within(card as HTMLElement).queryByRole('checkbox')).toBeNull()
+    expect(card?.lastElementChild?.getAttribute('style')).toContain('min-block-size')
+    act(() => void window.dispatchEvent(new Event('pointerover')))
+    expect(await box(7)).toBeTruthy()
+  })
+
   it('[R10.273] ticks an article on a list’s card, shows it in a bar that leads to the comparison, and keeps it', async () => {
     open('/dame')
     await userEvent.click(await box(7))

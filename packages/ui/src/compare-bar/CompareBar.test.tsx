@@ -35,6 +35,7 @@ it('says that there is no room, and asks for one more where there is but one', (
 
 it('has nothing to press while nothing is chosen', () => {
   show(bar({ articles: [] }))
+  expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('')

@@ -30,7 +30,12 @@ export function CompareBar({ articles, most, to, refused = false, docked = false
   const count = articles.length
   const told = count === 1 ? texts.one : fill(texts.count, { count, most })
   return (
-    <CompareBarRoot aria-label={texts.label} {...rest} data-docked={docked || undefined} data-empty={count === 0 || undefined}>
+    <CompareBarRoot
+      aria-label={count > 0 ? texts.label : undefined}
+      {...rest}
+      data-docked={docked || undefined}
+      data-empty={count === 0 || undefined}
+    >
       {count > 0 && (
         <ul data-part="chosen" role="list">
           {articles.map(({ id, name, image }) => (
