@@ -6,8 +6,8 @@ export const CompareTableRoot = styled.div`
   --compare-table-bg: ${color.surface};
   --compare-table-line: ${color.border};
   --compare-table-mark: ${color.accent};
-  --compare-table-heading: 6.25rem;
-  --compare-table-column: 8.5rem;
+  --compare-table-heading: 6rem;
+  --compare-table-column: 8rem;
 
   position: relative;
   box-sizing: border-box;
