@@ -18,7 +18,10 @@ export type CompareBarProps = RootProps<'section'> & {
   readonly to: string
   /** One more was wanted than there is room for: the bar says so. Default false. */
   readonly refused?: boolean
-  /** Below the desktop's width in its place in the page, and not at the window's edge: where something else stays in sight there. State: `data-docked`. */
+  /**
+   * Where another call stays in sight, which it shall not outdo: below the desktop's width it is in its place in the page, and not at the window's edge.
+   * State: `data-docked`.
+   */
   readonly docked?: boolean
   readonly onRemove: (id: number) => void
   readonly onClear: () => void
@@ -64,7 +67,7 @@ export function CompareBar({ articles, most, to, refused = false, docked = false
           <Button variant="plain" size="small" onClick={onClear}>
             {texts.clear}
           </Button>
-          <ButtonLink to={to} size="small">
+          <ButtonLink to={to} variant={docked ? 'quiet' : 'action'} size="small">
             {texts.open}
           </ButtonLink>
         </div>

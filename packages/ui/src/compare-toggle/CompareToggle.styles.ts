@@ -20,8 +20,8 @@ export const CompareToggleRoot = styled.label`
   cursor: pointer;
 
   & > input {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
     margin: ${space.none};
     cursor: inherit;
   }
