@@ -128,16 +128,16 @@ describe('a comparison', () => {
   it('[R10.273] has a bar that nothing of a list is lost behind, and that checks find nothing wrong with', async () => {
     const { page, context } = await openPage(shops.browser(), { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     try {
-      await show(page, path)
+      await show(page, '/klaer')
       for (let index = 0; index < 4; index += 1) await boxes(page).nth(index).check()
       await bar(page).getByRole('status').getByText('4 av 4 valgt').waitFor()
       // In a window as high as the page it lies over nothing.
-      await page.setViewportSize({ width: 390, height: 4000 })
+      await page.setViewportSize({ width: 390, height: 8000 })
       expect([await violations(page), await mislabelled(page)]).toEqual([[], []])
       await page.setViewportSize({ width: 390, height: 844 })
       // What takes the focus is not hidden by the bar.
-      await boxes(page).nth(7).focus()
-      const [box, shown] = await Promise.all([boxes(page).nth(7).boundingBox(), bar(page).boundingBox()])
+      await boxes(page).nth(11).focus()
+      const [box, shown] = await Promise.all([boxes(page).nth(11).boundingBox(), bar(page).boundingBox()])
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0)
       await page.setViewportSize({ width: 320, height: 256 })
       await expect.poll(() => lostIn(page)).toEqual([])

@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { fetchCode, useApp, whenQuiet } from '../app/index.ts'
+import type * as compareParts from './compare-parts.ts'
 import type { CompareProps } from './Compare.tsx'
 
-type Parts = typeof import('./compare-parts.ts')
+type Parts = typeof compareParts
 
 /** Null until they are there, and on a server. */
 const loadedParts = createStore<Parts | null>(() => null)
