@@ -8,10 +8,10 @@ import type { CompareProps } from './Compare.tsx'
 type Parts = typeof compareParts
 
 /** Null until they are there, and on a server. */
-const loadedParts = createStore<Parts | null>(() => null)
+const loadedParts = /* @__PURE__ */ createStore<Parts | null>(() => null)
 
-/** The first that somebody does on a page, with a mouse, a finger or a keyboard. */
-const signs = ['pointerover', 'focusin', 'scroll'] as const
+/** The first that somebody does on a page: not what comes of a mouse that rests there, or of a dialog that opens. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** The bar with what is chosen; for brands whose articles are compared. It has the code fetched that compares, at the first sign of life on the page. */
 export function LazyCompareBar() {
