@@ -51,7 +51,7 @@ describe('choosing', () => {
     const card = (await screen.findByRole('link', { name: 'Vare 7' })).closest('li')
     expect(within(card as HTMLElement).queryByRole('checkbox')).toBeNull()
     expect(card?.lastElementChild?.getAttribute('style')).toContain('min-block-size')
-    act(() => void window.dispatchEvent(new Event('pointermove')))
+    act(() => void window.dispatchEvent(new Event('mousemove')))
     expect(await box(7)).toBeTruthy()
   })
 

@@ -10,25 +10,19 @@ type Parts = typeof compareParts
 /** Null until they are there, and on a server. */
 const loadedParts = /* @__PURE__ */ createStore<Parts | null>(() => null)
 
-/** The first that somebody does on a page: not what comes of a mouse that rests there, or of a dialog that opens. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+/** The first that somebody does on a page, a tap among it: not what comes of a mouse that rests there, or of a dialog that opens. */
+const signs = ['mousemove', 'keydown', 'scroll'] as const
 
 /** The bar with what is chosen; for brands whose articles are compared. It has the code fetched that compares, at the first sign of life on the page. */
 export function LazyCompareBar() {
   const { log } = useApp()
   const parts = useStore(loadedParts)
   useEffect(() => {
-    if (parts) return
-    const waiting = new AbortController()
     const wake = () =>
       void fetchCode(() => import('./compare-parts.ts'), 'Compare').then((loaded) => loadedParts.setState(loaded, true), log)
-    const stopWaiting = whenQuiet(wake)
-    for (const sign of signs) window.addEventListener(sign, wake, { once: true, signal: waiting.signal })
-    return () => {
-      stopWaiting()
-      waiting.abort()
-    }
-  }, [log, parts])
+    for (const sign of signs) window.addEventListener(sign, wake, { once: true })
+    return whenQuiet(wake)
+  }, [log])
   return parts && <parts.ChosenBar />
 }
 

@@ -40,10 +40,10 @@ const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'C
 declare const VIDDA_COMPARES: boolean | undefined
 declare const VIDDA_COMPOSES_HOME: boolean | undefined
 
+const compareFile = () => import('./compare.tsx')
+
 // A build has the comparison where its brand has one. Without a build the brand says so.
-const comparison = (
-  typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES ? { compare: oneScreen(() => import('./compare.tsx')) } : {}
-) as {
+const comparison = (typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES ? { compare: oneScreen(compareFile) } : {}) as {
   readonly compare: () => Promise<RouteModule>
 }
 
@@ -58,7 +58,6 @@ const modules = {
   article: oneScreen(() => import('./article.tsx')),
   search: listScreen('search'),
   bundle: listScreen('bundle'),
-  ...comparison,
   cart: oneScreen(() => import('./cart.tsx')),
   reserve: oneScreen(() => import('./reserve.tsx')),
   receipt: oneScreen(() => import('./receipt.tsx')),
@@ -79,6 +78,7 @@ const modules = {
   content: oneScreen(() => import('./content.tsx')),
   shops: shopScreen('shops'),
   shop: shopScreen('shop'),
+  ...comparison,
   blog: blogScreen('blog'),
   post: blogScreen('post'),
   campaigns: campaignScreen('campaigns'),
@@ -134,9 +134,7 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
   article: inFile(() => import('../article/load-article.ts'), 'loadArticle')('loadArticle'),
   search: listLoader('loadSearch'),
   bundle: listLoader('loadBundle'),
-  ...(typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES
-    ? { compare: inFile(() => import('./compare.tsx'), 'loadCompare')('loadCompare') }
-    : {}),
+  ...(typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES ? { compare: inFile(compareFile, 'loadCompare')('loadCompare') } : {}),
   content: moreLoader('loadContent'),
   shops: moreLoader('loadShops'),
   shop: moreLoader('loadShop'),
