@@ -176,6 +176,7 @@ it('[R11.65] what is saved after its diff was seen equals what a person would ha
   const byHand = {
     'brands/so/brand.json': brand
       .replace('"uni"],\n', '"uni"],\n  "header": { "singleLine": true },\n')
+      .replace('  "company": {\n', '  "compare": true,\n  "company": {\n')
       .replace([clothes, ...rest].join(',\n'), [...rest.slice(0, 3), clothes, ...rest.slice(3)].join(',\n')),
     'brands/so/home.json': home.replace(/ {4}\{ "type": "(categories|shops)".*\n/gu, ''),
     'brands/so/texts.json': texts.replace('Finn noe å ta med ut', 'Ut i sola'),
