@@ -21,8 +21,8 @@ function ownHeadings(brand: string): readonly string[] {
 const headings = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextContents()
 const levels = (page: Page) => page.locator('main :is(h1, h2, h3)').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
 
-describe.each(['so', 'vidje'])('the home page that %s composes', (brand) => {
-  it('[R10.202] comes from the server with its sections in their order, and is the same when it is come to from another page', async () => {
+describe.each(['so', 'vidje', 'tinden'])('the home page that %s composes', (brand) => {
+  it('[R10.202] [R10.276] comes from the server with its sections in their order, and is the same when it is come to from another page', async () => {
     const { page, context, problems } = await openPage(shops.browser(), { viewport: { width: 390, height: 844 } })
     try {
       await show(page, `${shops.url(brand)}/`)

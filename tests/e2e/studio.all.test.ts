@@ -140,6 +140,7 @@ it('[R11.64] twenty steps of every kind are taken back one by one with Ctrl+Z, a
   }
   await tab('Menu')
   await step(() => page.getByRole('switch', { name: 'Header of one line' }).click())
+  await step(() => page.getByRole('switch', { name: 'Articles can be compared' }).click())
   for (let count = 0; count < 3; count += 1) await step(() => page.getByRole('button', { name: 'Move Klær down' }).click())
   await tab('Home')
   await step(() => page.getByRole('switch', { name: 'Shops is on' }).click())
@@ -151,7 +152,7 @@ it('[R11.64] twenty steps of every kind are taken back one by one with Ctrl+Z, a
       await field('cart.startShopping').blur()
     })
   }
-  expect(states).toHaveLength(21)
+  expect(states).toHaveLength(22)
   for (const before of states.slice(0, -1).toReversed()) {
     await undo()
     await vi.waitFor(async () => expect(await draft()).toBe(before), soon)
@@ -175,6 +176,7 @@ it('[R11.65] what is saved after its diff was seen equals what a person would ha
   const byHand = {
     'brands/so/brand.json': brand
       .replace('"uni"],\n', '"uni"],\n  "header": { "singleLine": true },\n')
+      .replace('  "company": {\n', '  "compare": true,\n  "company": {\n')
       .replace([clothes, ...rest].join(',\n'), [...rest.slice(0, 3), clothes, ...rest.slice(3)].join(',\n')),
     'brands/so/home.json': home.replace(/ {4}\{ "type": "(categories|shops)".*\n/gu, ''),
     'brands/so/texts.json': texts.replace('Finn noe å ta med ut', 'Ut i sola'),

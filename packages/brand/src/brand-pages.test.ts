@@ -222,6 +222,11 @@ describe('settings that lead to no page', () => {
       'menu.categories[1].to is "/herre", expected a path that the shop has. Lead elsewhere.',
     ],
     [
+      'an entry for a comparison that the brand does not have',
+      { menu: { extra: [{ text: 'Sammenlign', to: '/sammenlign' }] } },
+      'menu.extra[0].to is "/sammenlign", expected a path that the shop has. Lead elsewhere.',
+    ],
+    [
       'an entry for a product that the house brand does not have',
       { menu: { extra: [{ text: 'Jakke', to: '/furet-vaerbitt-jakke' }] } },
       'menu.extra[0].to is "/furet-vaerbitt-jakke", expected a path that the shop has. Lead elsewhere.',

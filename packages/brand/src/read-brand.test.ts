@@ -20,6 +20,7 @@ const full = {
       { text: 'Om {brand}', to: '/om-oss' },
     ],
   },
+  compare: true,
   checkout: { providers: ['qliro'] },
   houseBrand: { products: ['jakke'] },
   consent: { services: [{ kind: 'google-analytics', purpose: 'analytics', id: 'X-1', hosts: ['stats.example'] }] },
@@ -72,6 +73,7 @@ describe('a brand file', () => {
     expect(config.header.singleLine).toBe(false)
     expect(config.menu.extra).toEqual([])
     expect(config.menu.categories).toEqual([{ text: 'Friluft og camping', to: '/friluft-og-camping' }])
+    expect(config.compare).toBe(false)
     expect([config.checkout.providers, config.houseBrand.products, config.consent.services, config.claims]).toEqual([[], [], [], {}])
   })
 

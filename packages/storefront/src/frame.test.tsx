@@ -144,6 +144,46 @@ it('[R10.253] the menu of a wide window shows what lies beneath a category under
   await waitFor(() => expect(bar.queryByRole('link', { name: 'Staver' })).toBeNull())
 })
 
+it('[R10.277] a panel of the menu has the picture of its main category, fetched when it opens, and none where there is none', async () => {
+  const own = (id: number, Name: string, banner: string | null) => ({
+    MainGroupID: id,
+    Name,
+    banner,
+    count: 9,
+    bannerLink: null,
+    minPrice: 100,
+    maxPrice: 900,
+    availableProductlines: [],
+    subcategories: [
+      {
+        ArticleGroup2ID: id * 10,
+        MainGroupID: id,
+        Name: `${Name}sko`,
+        minPrice: 1,
+        maxPrice: 9,
+        articlesCount: 3,
+        custom: false,
+        groups: [],
+      },
+    ],
+  })
+  const entries = ['/vinter', '/sommer'].map((to) => ({ text: `Til ${to.slice(1)}`, to }))
+  openShop('/', {
+    api: fakeApi({ categories: [own(1, 'Vinter', '/api/v1/images/wide/1'), own(2, 'Sommer', null)] }),
+    brand: { menu: { categories: entries, extra } },
+  })
+  const bar = within(await menu())
+  expect(document.querySelector('[src*="/wide/1"]')).toBeNull()
+  await userEvent.click(await bar.findByRole('button', { name: 'Meny: Til vinter' }))
+  await bar.findByRole('link', { name: 'Vintersko' })
+  expect(bar.getByRole('link', { name: 'Alt i Til vinter' }).querySelector('img')?.getAttribute('src')).toBe(
+    '/api/v1/images/wide/1/640.jpg',
+  )
+  await userEvent.click(bar.getByRole('button', { name: 'Meny: Til sommer' }))
+  await bar.findByRole('link', { name: 'Sommersko' })
+  expect(bar.getByRole('link', { name: 'Alt i Til sommer' }).querySelector('img')).toBeNull()
+})
+
 it('the menu closes as Back leads to another page', async () => {
   openShop()
   await menu()

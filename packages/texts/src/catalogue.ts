@@ -7,6 +7,9 @@ import { carouselTexts } from './carousel.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { commonTexts } from './common.ts'
+import { compareTexts } from './compare.ts'
+import { compareBarTexts } from './compare-bar.ts'
+import { comparisonTexts } from './comparison.ts'
 import { complaintTexts } from './complaint.ts'
 import { consentTexts } from './consent.ts'
 import { contentTexts } from './content.ts'
@@ -81,6 +84,9 @@ const namespaces = [
   cartTexts,
   checkoutTexts,
   commonTexts,
+  compareBarTexts,
+  compareTexts,
+  comparisonTexts,
   complaintTexts,
   consentTexts,
   contentTexts,

@@ -23,6 +23,10 @@ export const publicSurface = {
     'CartError CartLine CartState Discount LineProblem NewLine PersistedCart Prices Reduction',
   ],
   '@vidda/domain/category': ['', 'Category Group Subcategory'],
+  '@vidda/domain/compare': [
+    'comparePath comparedIds comparedParameter differs factRows mostCompared technicalFacts',
+    'Fact FactRow TechnicalFacts',
+  ],
   '@vidda/domain/consent': ['consentCookies consentPurposes forgottenCookies readConsent', 'ConsentPurpose'],
   '@vidda/domain/customer': [
     'sessionDays sessionState',
@@ -90,7 +94,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts noHitsTexts oldBrowserTexts outfitTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts waysOnTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts compareBarTexts compareTexts comparisonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts noHitsTexts oldBrowserTexts outfitTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts waysOnTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
@@ -112,6 +116,9 @@ export const publicSurface = {
   '@vidda/ui/chip-list': ['ChipList', 'Chip ChipListProps'],
   '@vidda/ui/color-picker': ['ColorPicker', 'ColorOption ColorPickerProps'],
   '@vidda/ui/color-swatches': ['ColorSwatches', 'ColorSwatchesProps Swatch'],
+  '@vidda/ui/compare-bar': ['CompareBar', 'CompareBarProps ComparedThumb'],
+  '@vidda/ui/compare-table': ['CompareTable', 'CompareCell CompareGroup CompareRow CompareTableProps ComparedArticle'],
+  '@vidda/ui/compare-toggle': ['CompareToggle', 'CompareToggleProps'],
   '@vidda/ui/complaint-form': ['ComplaintForm', 'ComplaintFormProps ComplaintLine ComplaintValues'],
   '@vidda/ui/complaint-status': ['ComplaintStatus', 'ComplaintStatusProps MadeComplaint'],
   '@vidda/ui/cookie-consent-modal': ['CookieConsentModal', 'ConsentPurpose CookieConsentModalProps'],

@@ -39,6 +39,8 @@ export interface BrandConfig {
   readonly header: { readonly singleLine: boolean }
   readonly footer: { readonly singleLine: boolean }
   readonly menu: { readonly categories: readonly MenuEntry[]; readonly extra: readonly MenuEntry[] }
+  /** Whether shoppers can put articles side by side. */
+  readonly compare: boolean
   readonly company: Company
   readonly checkout: { readonly providers: readonly (typeof providers)[number][] }
   readonly houseBrand: { readonly products: readonly string[] }
@@ -70,6 +72,7 @@ export function configOf(file: BrandFile): BrandConfig {
       categories: file.menu?.categories ?? [{ text: menuCategory.title, to: `/${menuCategory.slug}` }],
       extra: file.menu?.extra ?? [],
     },
+    compare: file.compare ?? false,
     company: file.company,
     checkout: { providers: file.checkout?.providers ?? [] },
     houseBrand: { products: file.houseBrand?.products ?? [] },

@@ -112,6 +112,12 @@ export const BrandFile = closed(
         'The main menu',
       ),
     ),
+    compare: Type.Optional(
+      Type.Boolean({
+        description: 'Shoppers put articles side by side on /sammenlign, chosen on cards and articles; false when left out',
+        examples: [true],
+      }),
+    ),
     company: Company,
     checkout: Type.Optional(
       closed(

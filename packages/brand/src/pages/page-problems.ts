@@ -55,12 +55,12 @@ function missing(slugs: readonly string[], config: BrandConfig, folder: string):
 }
 
 /** Why a path of the shop leads nowhere. Whether there are categories, articles or posts of a name, the brand's files do not tell. */
-function deadEnd(to: string, slugs: readonly string[], { genders, houseBrand }: BrandConfig): string | undefined {
+function deadEnd(to: string, slugs: readonly string[], { genders, houseBrand, compare }: BrandConfig): string | undefined {
   const path = to.replace(/[?#].*$/u, '')
   const slug = slugOf(path)
   if (shared.includes(slug) && !owed.includes(slug) && !slugs.includes(slug))
     return `expected a page of the brand: pages/${slug}.md is missing. Write it, or lead elsewhere.`
-  const found = matchPath(path, { genders, houseBrandProducts: houseBrand.products })
+  const found = matchPath(path, { genders, houseBrandProducts: houseBrand.products, compares: compare })
   return found.kind === 'notFound' ? 'expected a path that the shop has. Lead elsewhere.' : undefined
 }
 

@@ -53,6 +53,11 @@ describe('the tree', () => {
   })
 })
 
+it('[R10.278] no two main categories have the same picture, of one chain or of several', () => {
+  const pictures = mainGroups.map(({ banner }) => JSON.stringify(banner))
+  expect(pictures).toEqual([...new Set(pictures)])
+})
+
 describe('homes', () => {
   it('exist for each chain by default, in winter and at Christmas', () => {
     expect(catalogue.homes.map(({ chainId, name }) => `${chainId} ${name}`)).toEqual(

@@ -13,11 +13,14 @@ describe('the breadcrumb trail', () => {
     expect(paths(opened(...articles))).toEqual(paths(articles.slice(1)))
   })
 
-  it.each(['home', 'search', 'bundle', 'gender', 'category'])('[R2.22] begins anew on a %s screen, and goes on with an article', (name) => {
-    const trail = opened(screen('gender', '/dame'), screen('article', '/product/a'), screen(name, '/x'))
-    expect(paths(trail)).toEqual(['/x'])
-    expect(paths(withScreen(trail, screen('article', '/product/b')))).toEqual(['/x', '/product/b'])
-  })
+  it.each(['home', 'search', 'bundle', 'compare', 'gender', 'category'])(
+    '[R2.22] begins anew on a %s screen, and goes on with an article',
+    (name) => {
+      const trail = opened(screen('gender', '/dame'), screen('article', '/product/a'), screen(name, '/x'))
+      expect(paths(trail)).toEqual(['/x'])
+      expect(paths(withScreen(trail, screen('article', '/product/b')))).toEqual(['/x', '/product/b'])
+    },
+  )
 
   it('keeps of each screen its name, its params with the scroll position, and its title', () => {
     const trail = leftAt(opened(screen('category', '/klaer?page=2')), 812)

@@ -18,7 +18,7 @@ export type Breadcrumb = {
 export type BreadcrumbTrail = readonly Breadcrumb[]
 
 /** Screens on which a trail begins anew (spec §2). */
-const beginnings: ReadonlySet<string> = new Set(['home', 'search', 'bundle', 'gender', 'category'])
+const beginnings: ReadonlySet<string> = new Set(['home', 'search', 'bundle', 'compare', 'gender', 'category'])
 
 /** The trail when a screen is opened. One that is on it already is gone back to; of eleven the oldest is dropped (spec §9). */
 export function withScreen(trail: BreadcrumbTrail, screen: Breadcrumb): BreadcrumbTrail {

@@ -21,7 +21,12 @@ export type RouteMatch =
   | { readonly kind: 'notFound' }
 
 /** What the brand has of what a path may name. */
-export type RouteContext = { readonly genders: readonly GenderKey[]; readonly houseBrandProducts?: readonly string[] }
+export type RouteContext = {
+  readonly genders: readonly GenderKey[]
+  readonly houseBrandProducts?: readonly string[]
+  /** Whether its articles are compared; where it is not known, they may be. */
+  readonly compares?: boolean
+}
 
 const notFound: RouteMatch = { kind: 'notFound' }
 
@@ -75,14 +80,14 @@ const categoryRoute = ([main, sub, group, ...rest]: readonly string[]): RouteMat
 }
 
 /** Fixed paths win over genders, which win over categories; what the brand does not have is not found (decisions.md, Routes). */
-export const matchPath = (path: string, { genders, houseBrandProducts = [] }: RouteContext): RouteMatch => {
+export const matchPath = (path: string, { genders, houseBrandProducts = [], compares = true }: RouteContext): RouteMatch => {
   const segments = decoded(path)
   if (segments === null) return notFound
   const fixed = `/${segments.join('/')}`
   const to = Object.hasOwn(redirects, fixed) ? redirects[fixed] : undefined
   if (to !== undefined) return { kind: 'redirect', to, status: 301 }
   const known = articleRoute(segments) ?? screenOf(segments)
-  if (known) return known
+  if (known) return known.kind === 'screen' && known.name === 'compare' && !compares ? notFound : known
   const product = segments.length === 1 ? houseBrandProduct(fixed) : null
   if (product !== null) return houseBrandProducts.includes(product) ? { kind: 'houseBrand', product } : notFound
   const [first = ''] = segments

@@ -20,6 +20,10 @@ describe('matchPath', () => {
       expect(match(path)).toEqual({ kind: 'screen', name, params: {} })
   })
 
+  it('[R10.273] there is no comparison where a brand says that its articles are not compared', () => {
+    expect(matchPath('/sammenlign', { ...brand, compares: false })).toEqual({ kind: 'notFound' })
+  })
+
   it.each([
     ['/preview/vinter', { kind: 'screen', name: 'homePreview', params: { name: 'vinter' } }],
     ['/product/lauvas-skalljakke', { kind: 'screen', name: 'product', params: { articleName: 'lauvas-skalljakke' } }],

@@ -18,6 +18,7 @@ export const screens = {
   register: '/registrer',
   forgottenPassword: '/glemt-passord',
   newPassword: '/nytt-passord',
+  compare: '/sammenlign',
   favourites: '/favoritter',
   account: '/min-side',
   accountOrders: '/min-side/ordrer',

@@ -1,8 +1,9 @@
+import { comparedParameter } from '@vidda/domain/compare'
 import { facetKeys } from '@vidda/domain/listing'
 import { withoutToken } from '@vidda/domain/route'
 
-/** Query parameters that change a page, facets of lists among them; any other is left out of its key, so that campaign links share one page. */
-const parameters = [...facetKeys, 'filter', 'max', 'min', 'order', 'page', 'postnr', 'q', 'sort'].toSorted()
+/** Query parameters that change a page, facets of lists and the articles of a comparison among them; any other is left out of its key, so that campaign links share one page. */
+const parameters = [...facetKeys, comparedParameter, 'filter', 'max', 'min', 'order', 'page', 'postnr', 'q', 'sort'].toSorted()
 
 /** Path and known query parameters in sorted order; never a receipt's token, which would be logged with it. */
 export function pageKey(url: URL): string {

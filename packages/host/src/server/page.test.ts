@@ -79,6 +79,10 @@ describe('pageKey', () => {
     expect(key('/dame?gclid=1')).toBe('/dame')
   })
 
+  it('[R10.274] tells comparisons apart', () => {
+    expect(key('/sammenlign?artikler=7,8&utm_source=brev')).toBe('/sammenlign?artikler=7%2C8')
+  })
+
   it('keeps values apart that look alike', () => {
     expect(key('/search?q=a%26page=2')).toBe('/search?q=a%26page%3D2')
     expect(key('/dame?brand=a&brand=b')).toBe('/dame?brand=a&brand=b')

@@ -140,6 +140,7 @@ function shopOf(brand: Brand, { svg, png, empty }: Addresses): BrandData['shop']
     texts: shopTexts(brand),
     pages: pages.map(({ slug }) => slug),
     ...(home && { composesHome: true }),
+    ...(config.compare && { compares: true }),
   }
 }
 

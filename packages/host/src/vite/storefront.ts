@@ -41,7 +41,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
   return async ({ command }) => {
     const brand: LiveBrand = { current: await readBrandForBuild(folder) }
     const building = command === 'build'
-    const { header, footer, composesHome = false } = brand.current.data.shop
+    const { header, footer, composesHome = false, compares = false } = brand.current.data.shop
     return {
       appType: 'custom',
       clearScreen: false,
@@ -58,12 +58,13 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
       ],
       publicDir: false,
       oxc: { plugins: { styledComponents } },
-      // A build drops the variants of header, footer and home screen that the brand does not use. In development the brand may change, and is read at run time.
+      // A build drops the variants of header, footer and home screen that the brand does not use, and the comparison where it has none. In development the brand may change, and is read at run time.
       define: building
         ? {
             VIDDA_HEADER_SINGLE_LINE: JSON.stringify(header.singleLine),
             VIDDA_FOOTER_SINGLE_LINE: JSON.stringify(footer.singleLine),
             VIDDA_COMPOSES_HOME: JSON.stringify(composesHome),
+            VIDDA_COMPARES: JSON.stringify(compares),
           }
         : {},
       environments: {

@@ -32,6 +32,14 @@ export const ArticleRoot = styled.article`
     justify-content: space-between;
   }
 
+  [data-part='compare'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.none} ${space.medium};
+    font-size: ${type.small};
+  }
+
   /* Its words stand in line with the column, and its frame, seen when it is pointed at, outside. */
   [data-part='tell'] {
     margin-inline-start: calc(-1 * (${space.snug} + ${stroke.thin}));

@@ -14,6 +14,8 @@ import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { articleTexts, fill, galleryTexts, goodsTexts } from '@vidda/texts'
 import { useFailure } from '../alerts/index.ts'
+import { useApp } from '../app/index.ts'
+import { LazyCompare } from '../compare/index.ts'
 import { Favourite } from '../favourites/index.ts'
 import { labelKindOf, labelOf } from '../goods/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
@@ -32,12 +34,16 @@ import { LazyReviews } from './LazyReviews.tsx'
 import { preloadStock } from './StockSection.tsx'
 import { useVariant } from './use-variant.ts'
 
+/** What the build for one brand knows, so that no comparison travels where there is none; not there where nothing is built. */
+declare const VIDDA_COMPARES: boolean | undefined
+
 export function ArticleScreen() {
   const data = useLoaderData<ArticleData>()
   return <ArticleView key={data.article.id} {...data} />
 }
 
 function ArticleView({ article, reviews, shops, trail, guide, terms, related }: ArticleData) {
+  const { brand } = useApp()
   const selected = useVariant(article)
   const tellFailure = useFailure()
   const texts = useTexts(goodsTexts)
@@ -126,6 +132,9 @@ function ArticleView({ article, reviews, shops, trail, guide, terms, related }: 
             </BuyBox>
           )}
           <StockNotice article={article} colorId={selected.colorId} wanted={wanted} isSoldOut={isSoldOut} />
+          {(typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES) && (
+            <LazyCompare leads id={article.id} name={article.name} image={article.image} />
+          )}
           {isSoldOut && <LazySoldOut article={article} colors={others} onColor={handleColor} onAlternatives={setAlternatives} />}
         </div>
         <div data-part="facts">

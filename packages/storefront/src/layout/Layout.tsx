@@ -13,6 +13,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
+import { LazyCompareBar } from '../compare/index.ts'
 import { LazyConsent } from '../consent/index.ts'
 import { useLoginModal } from '../login-modal/index.ts'
 import { useMyShop, useMyShopModal } from '../my-shop/index.ts'
@@ -26,6 +27,7 @@ import { ShopFooter } from './ShopFooter.tsx'
 import { useMenuLevels } from './use-menu-levels.ts'
 
 /** What the build for one brand knows, so that the other variant does not travel; not there where nothing is built. */
+declare const VIDDA_COMPARES: boolean | undefined
 declare const VIDDA_HEADER_SINGLE_LINE: boolean | undefined
 
 /** The frame around every screen. */
@@ -121,6 +123,7 @@ export function Layout() {
         footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
       >
         <Outlet context={previous} />
+        {(typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES) && <LazyCompareBar />}
         <LazyPhoneMenu open={menuOpen} onOpenChange={setMenuOpen} groups={groups} onMyShop={chooseShop} />
         <LazyCartModal />
         {login}

@@ -1,3 +1,4 @@
+import { imageSources } from '@vidda/contract'
 import type { Category } from '@vidda/domain/category'
 import { categoryPath } from '@vidda/domain/route'
 import type { MenuEntry, MenuGroups, MenuLink, MenuSection } from '@vidda/ui/main-menu'
@@ -33,13 +34,22 @@ const sectionsOf = (levels: readonly Level[]): readonly MenuSection[] =>
 /** The entry as a link and no more. */
 export const plainEntry = ({ text, to, current }: MenuEntry): MenuEntry => ({ text, to, current })
 
+/** A panel's width, at one to three pixels per px. */
+const panelWidths = [320, 480, 640, 960] as const
+
+/** The picture of the main category that an entry leads to. */
+function pictureOf(categories: readonly Category[], { to }: MenuEntry): Pick<MenuEntry, 'picture'> {
+  const banner = categories.find(({ slug }) => to === categoryPath(slug))?.banner
+  return banner ? { picture: imageSources(banner, panelWidths) } : {}
+}
+
 export async function fetchMenuLevels({ reference }: App): Promise<MenuLevels> {
   const categories = await reference.categories()
   return (groups) => ({
     ...groups,
     categories: groups.categories.map((entry) => {
       const levels = levelsBeneath(categories, entry)
-      return levels.length > 0 ? { ...entry, sections: sectionsOf(levels) } : plainEntry(entry)
+      return levels.length > 0 ? { ...entry, sections: sectionsOf(levels), ...pictureOf(categories, entry) } : plainEntry(entry)
     }),
   })
 }

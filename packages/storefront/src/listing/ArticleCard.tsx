@@ -13,10 +13,12 @@ export type ArticleCardProps = {
   readonly level?: 2 | 3
   /** Shown in the picture's corner. The card renders again when it is another element, so make it once per card. */
   readonly corner?: ReactNode
+  /** Shown at the card's foot. As `corner`, make it once per card. */
+  readonly foot?: ReactNode
 }
 
 /** A card of the design system for an article of a list. */
-export const ArticleCard = memo(function ArticleCard({ card, priority = false, myShop = null, level = 2, corner }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ card, priority = false, myShop = null, level = 2, corner, foot }: ArticleCardProps) {
   const { id: _id, image, values, ...shown } = card
   return (
     <ProductCard
@@ -28,6 +30,7 @@ export const ArticleCard = memo(function ArticleCard({ card, priority = false, m
       priority={priority}
       level={level}
       corner={corner}
+      foot={foot}
     />
   )
 })

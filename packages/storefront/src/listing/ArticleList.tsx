@@ -14,11 +14,13 @@ import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
+import { useApp } from '../app/index.ts'
 import { EmptyPlace } from '../empty-place/index.ts'
 import { useNavigateInPlace, useOpenOver } from '../navigation/index.ts'
 import { useMyShop, type MyShop } from '../my-shop/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
+import { ComparableCard } from './ComparableCard.tsx'
 import { listHref, mostPages, unfiltered, type PriceSelection, type Sort } from './list-parameters.ts'
 import { selectedCount, without, type SelectedValue } from './selected-values.ts'
 import { FilterForm } from './FilterForm.tsx'
@@ -169,15 +171,20 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   )
 }
 
+/** What the build for one brand knows, so that no comparison travels where there is none; not there where nothing is built. */
+declare const VIDDA_COMPARES: boolean | undefined
+
 type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly loading: boolean }
 
 const keyOf = ({ field, slug }: SelectedValue) => `${field}-${slug}`
 
 /** The same elements until there are other goods: what is drawn anew at a press is not a thousand cards each time. */
 function Cards({ cards, myShop, label, loading }: CardsProps) {
+  const { brand } = useApp()
+  const Shown = (typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES) ? ComparableCard : ArticleCard
   const drawn = useMemo(
-    () => cards.map((card, index) => <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />),
-    [cards, myShop],
+    () => cards.map((card, index) => <Shown key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />),
+    [Shown, cards, myShop],
   )
   return (
     <ProductGrid label={label} loading={loading}>

@@ -37,7 +37,15 @@ const blogScreen = inFile(() => import('./blog-screens.ts'), 'blog')
 const campaignScreen = inFile(() => import('./campaign-screens.ts'), 'campaign')
 const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'Component')
 
+declare const VIDDA_COMPARES: boolean | undefined
 declare const VIDDA_COMPOSES_HOME: boolean | undefined
+
+const compareFile = () => import('./compare.tsx')
+
+// A build has the comparison where its brand has one. Without a build the brand says so.
+const comparison = (typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES ? { compare: oneScreen(compareFile) } : {}) as {
+  readonly compare: () => Promise<RouteModule>
+}
 
 // A build has the home screen that its brand shows, and not the other one. Without a build the brand says which.
 const modules = {
@@ -70,6 +78,7 @@ const modules = {
   content: oneScreen(() => import('./content.tsx')),
   shops: shopScreen('shops'),
   shop: shopScreen('shop'),
+  ...comparison,
   blog: blogScreen('blog'),
   post: blogScreen('post'),
   campaigns: campaignScreen('campaigns'),
@@ -125,6 +134,7 @@ const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<
   article: inFile(() => import('../article/load-article.ts'), 'loadArticle')('loadArticle'),
   search: listLoader('loadSearch'),
   bundle: listLoader('loadBundle'),
+  ...(typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES ? { compare: inFile(compareFile, 'loadCompare')('loadCompare') } : {}),
   content: moreLoader('loadContent'),
   shops: moreLoader('loadShops'),
   shop: moreLoader('loadShop'),
@@ -177,7 +187,10 @@ export function createRoutes(app: App): RouteObject[] {
       children: [
         screen(screens.homePreview, 'home'),
         { path: '/search', loader: searchByForm },
-        ...named.filter((name) => !isProvider(name) || app.brand.providers.includes(name)).map((name) => screen(screens[name], name)),
+        ...named
+          .filter((name) => !isProvider(name) || app.brand.providers.includes(name))
+          .filter((name) => typeof VIDDA_COMPARES !== 'undefined' || name !== 'compare' || app.brand.compares)
+          .map((name) => screen(screens[name], name)),
         screen(screens.checkout, 'cart'),
         screen(screens.receiptByToken, 'receipt'),
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },

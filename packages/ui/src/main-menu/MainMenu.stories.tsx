@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { deepMenu, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
+import { deepMenu, fjord, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { guide } from '../internal/guide.ts'
 import { onceShown } from '../internal/once-shown.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -13,6 +13,7 @@ const meta = {
       'group: genders, categories, extra entries, in that order',
       'entry: a link; the open screen’s is underlined and carries aria-current',
       'more: the button of an entry that has sections',
+      'picture: in a flyout, of the entry that has one; the way to all of it is its caption',
       'flyout: its sections in columns, their titles links where they lead somewhere, over the width of what the menu stands in',
     ],
     do: [
@@ -46,6 +47,10 @@ export const Open: Story = {
     ),
     onceShown('[data-part=more]', (button) => button.click()),
   ],
+}
+export const OpenWithPicture: Story = {
+  ...Open,
+  args: { groups: { ...deepMenu, genders: deepMenu.genders.map((gender) => ({ ...gender, picture: fjord })) } },
 }
 export const WithFlyout: Story = {
   args: { groups: deepMenu },

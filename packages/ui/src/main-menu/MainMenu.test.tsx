@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { deepMenu, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
+import { deepMenu, fjord, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { show } from '../internal/testing.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import type { MenuSection } from './types.ts'
@@ -69,6 +69,27 @@ describe('an entry with sections', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/sko/stovler')
+  })
+
+  it('[R10.277] has a picture in its flyout alone, and the way to all of it beneath; without one there is no place for it', async () => {
+    const sections = [{ title: 'Støvler', to: '/sko/stovler', links: [] }]
+    const groups = {
+      ...plainMenu,
+      genders: [],
+      categories: [
+        { ...shoes, sections, picture: fjord },
+        { ...shoes, to: '/ski', text: 'Ski', sections },
+      ],
+    }
+    const { container } = show(<MainMenu groups={groups} />)
+    expect(container.querySelector('img')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Meny: Sko' }))
+    const all = await screen.findByRole('link', { name: 'Alt i Sko' }, { timeout: 10_000 })
+    expect(all.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+    await userEvent.click(screen.getByRole('button', { name: 'Meny: Ski' }))
+    await screen.findByRole('link', { name: 'Alt i Ski' })
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('[data-picture]')).toBeNull()
   })
 
   it('opens under a resting mouse, and closes when it leaves', async () => {

@@ -1,4 +1,4 @@
-import { color, font, layer, media, motion, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, layer, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { keyframes, styled } from 'styled-components'
 
 const enter = keyframes`
@@ -69,13 +69,41 @@ export const MenuFlyoutRoot = styled.div`
   [data-part='all'] {
     grid-column: 1 / -1;
     justify-self: start;
+    color: inherit;
+    font-weight: ${weight.bold};
+    text-decoration: none;
+  }
+
+  [data-part='all'] > span {
     display: inline-flex;
     align-items: center;
     gap: ${space.small};
     min-block-size: ${size.target};
-    color: inherit;
-    font-weight: ${weight.bold};
-    text-decoration: none;
+  }
+
+  /* The picture stands at the end, as high as it is; the sections have the rest. */
+  &[data-picture] {
+    --menu-flyout-columns: 4;
+
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) clamp(13rem, 22vi, 22rem);
+    align-items: start;
+    gap: ${space.wide};
+  }
+
+  &[data-picture] > [data-part='all'] {
+    grid-column: auto;
+    justify-self: stretch;
+  }
+
+  [data-part='all'] img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 16 / 9;
+    border-radius: ${radius.card};
+    background: ${color.surfaceSunken};
+    object-fit: cover;
   }
 
   ${media.hover} {

@@ -2,6 +2,7 @@ import { fill, menuTexts } from '@vidda/texts'
 import { useEffect, useRef } from 'react'
 import { Link } from '../link/index.ts'
 import { Icon } from '../icon/index.ts'
+import { Picture } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { MenuFlyoutRoot } from './MenuFlyout.styles.ts'
 import type { MenuEntry } from './types.ts'
@@ -36,8 +37,17 @@ export function MenuFlyout({ id, entry, onClose }: MenuFlyoutProps) {
     }
   }, [onClose])
 
+  const all = (
+    <Link to={entry.to} data-part="all" onClick={onClose}>
+      {entry.picture && <Picture image={entry.picture} alt="" sizes="22rem" ratio="16:9" />}
+      <span>
+        {fill(texts.all, { name: entry.text })}
+        <Icon name="arrow-right" />
+      </span>
+    </Link>
+  )
   return (
-    <MenuFlyoutRoot ref={root} id={id}>
+    <MenuFlyoutRoot ref={root} id={id} data-picture={entry.picture ? true : undefined}>
       <div data-part="columns">
         {entry.sections?.map((section) => (
           <section key={section.title ?? ''} data-part="column">
@@ -65,11 +75,9 @@ export function MenuFlyout({ id, entry, onClose }: MenuFlyoutProps) {
             )}
           </section>
         ))}
-        <Link to={entry.to} data-part="all" onClick={onClose}>
-          {fill(texts.all, { name: entry.text })}
-          <Icon name="arrow-right" />
-        </Link>
+        {!entry.picture && all}
       </div>
+      {entry.picture && all}
     </MenuFlyoutRoot>
   )
 }

@@ -1,3 +1,5 @@
+import type { ImageSources } from '../picture/index.ts'
+
 /** One link beneath an entry. */
 export type MenuLink = { readonly text: string; readonly to: string }
 
@@ -11,6 +13,8 @@ export type MenuEntry = {
   readonly current: boolean
   /** What lies beneath it: a flyout on a desktop, a fold on a phone. Without it the entry is a link and no more; empty while it is fetched. */
   readonly sections?: readonly MenuSection[]
+  /** Beside its sections in a flyout, with the way to all of it as its caption; loaded when the flyout opens. */
+  readonly picture?: ImageSources
 }
 
 /** The menu's entries in the order in which they show; an empty list shows nothing. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { CompareToggle } from '../compare-toggle/index.ts'
 import { FavouriteButton } from '../favourite-button/index.ts'
 import { guide } from '../internal/guide.ts'
 import { cards } from '../internal/samples.data.ts'
@@ -16,9 +17,10 @@ const meta = {
       'words: brand, name (the link, as large as the card), price',
       'facts: colours, and in how many shops it is',
       'corner: a FavouriteButton, pressed without following the link',
+      'foot: a CompareToggle, pressed without following the link',
     ],
     do: ['Load the first card’s picture with `priority`', 'Give the name as the shop writes it'],
-    dont: ['Put a second link into it', 'Give a new `corner` element at every render: the card would be drawn again'],
+    dont: ['Put a second link into it', 'Give a new `corner` or `foot` element at every render: the card would be drawn again'],
     keys: [
       ['Tab', 'to the card, then to its heart'],
       ['Enter', 'opens the article'],
@@ -43,6 +45,9 @@ export const SoldOutInManyColors: Story = { args: soldOut }
 export const FirstOnThePage: Story = { args: { ...plain, priority: true } }
 export const WithFavourite: Story = {
   args: { ...offer, corner: <FavouriteButton selected name={offer.name} onSelectedChange={() => undefined} /> },
+}
+export const WithComparison: Story = {
+  args: { ...offer, foot: <CompareToggle name={offer.name} selected onSelectedChange={() => undefined} /> },
 }
 export const LongLabel: Story = {
   args: {

@@ -47,6 +47,8 @@ export type ProductCardProps = RootProps<'li', 'name'> & {
   readonly sizes?: string
   /** On the picture's corner: a `FavouriteButton`. The card is drawn again for another element, so make it once per card. */
   readonly corner?: ReactNode
+  /** At the card's foot, where a press does not follow the link: a `CompareToggle`. As `corner`, make it once per card. */
+  readonly foot?: ReactNode
 }
 
 type Words = WordsOf<typeof goodsTexts>
@@ -100,6 +102,7 @@ export const ProductCard = memo(function ProductCard({
   level = 2,
   sizes = gridSizes,
   corner,
+  foot,
   ...rest
 }: ProductCardProps) {
   const texts = useTexts(goodsTexts)
@@ -135,6 +138,7 @@ export const ProductCard = memo(function ProductCard({
         )}
       </div>
       {corner && <div data-part="corner">{corner}</div>}
+      {foot}
     </ProductCardRoot>
   )
 }, sameCard)

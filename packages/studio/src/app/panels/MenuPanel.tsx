@@ -16,16 +16,17 @@ import { useMoves } from './use-moves.ts'
 const settings = (path: Path, value: unknown): Edit =>
   value === undefined ? { kind: 'remove', file: 'brand', path } : { kind: 'set', file: 'brand', path, value }
 
-/** Header, footer and the entries of the menu. */
+/** Header, footer, the entries of the menu, and whether goods are compared. */
 export function MenuPanel() {
   const { state, edit } = useStudio()
-  const { header, footer, menu } = state.files.brand
+  const { header, footer, menu, compare = false } = state.files.brand
   const isSingle = header?.singleLine ?? false
   const isFooterSingle = footer?.singleLine ?? isSingle
   // What is usual is not written.
   const setHeader = (on: boolean) => void edit({ edit: settings(['header', 'singleLine'], on || undefined), label: 'Header' })
   const setFooter = (on: boolean) =>
     void edit({ edit: settings(['footer', 'singleLine'], on === isSingle ? undefined : on), label: 'Footer' })
+  const setCompare = (on: boolean) => void edit({ edit: settings(['compare'], on || undefined), label: 'Comparison' })
   return (
     <>
       <Panel title="Header and footer">
@@ -39,6 +40,14 @@ export function MenuPanel() {
       </Panel>
       <MenuList name="categories" title="Menu" about="Categories beside the genders." lines={menu?.categories ?? []} />
       <MenuList name="extra" title="After the categories" about="Pages and other entries." lines={menu?.extra ?? []} />
+      <Panel title="Goods">
+        <Switch
+          label="Articles can be compared"
+          help="Up to four side by side, chosen on cards and articles; for goods with technical facts."
+          checked={compare}
+          onCheckedChange={setCompare}
+        />
+      </Panel>
     </>
   )
 }

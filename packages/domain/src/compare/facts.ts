@@ -1,0 +1,24 @@
+/** What a technical description says of one property. */
+export type Fact = { readonly name: string; readonly value: string }
+
+export type TechnicalFacts = {
+  readonly named: readonly Fact[]
+  /** Lines without a name, such as `Sveisede sømmer`. */
+  readonly others: readonly string[]
+}
+
+/** `Vekt: 480 g`. The blank behind the colon tells it from a time or a scale. */
+const namedFact = /^(?<name>[^:]{1,40}):\s+(?<value>\S.*)$/u
+
+/** A technical description, a fact in each line. */
+export function technicalFacts(description: string): TechnicalFacts {
+  const named: Fact[] = []
+  const others: string[] = []
+  for (const line of description.split('\n')) {
+    const text = line.replace(/^\s*[-•]?\s*/u, '').trim()
+    const { name, value } = namedFact.exec(text)?.groups ?? {}
+    if (name !== undefined && value !== undefined) named.push({ name: name.trim(), value })
+    else if (text !== '') others.push(text)
+  }
+  return { named, others }
+}

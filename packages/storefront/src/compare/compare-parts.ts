@@ -1,0 +1,2 @@
+export { ChosenBar } from './ChosenBar.tsx'
+export { Compare } from './Compare.tsx'

@@ -1,0 +1,1 @@
+export { LazyCompare, LazyCompareBar } from './LazyCompare.tsx'

@@ -1,0 +1,85 @@
+import { fetchArticle } from '@vidda/client/articles'
+import type { ArticleDetail } from '@vidda/domain/article'
+import type { Category } from '@vidda/domain/category'
+import { comparedIds, technicalFacts, type TechnicalFacts } from '@vidda/domain/compare'
+import type { Ore } from '@vidda/domain/money'
+import { articlePath, categoryPath } from '@vidda/domain/route'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { nullIfMissing, type App } from '../app/index.ts'
+
+/** What a comparison carries of an article. */
+export type Compared = {
+  readonly id: number
+  readonly to: string
+  readonly name: string
+  readonly brand: string
+  /** Its base address. */
+  readonly image: string
+  readonly price: Ore
+  readonly beforePrice: Ore | null
+  readonly rating: number | null
+  /** In every colour, the smallest first, each with the shops that have it. */
+  readonly sizes: readonly { readonly name: string; readonly shops: readonly number[] }[]
+  readonly colors: readonly { readonly name: string; readonly hex: string }[]
+  readonly facts: TechnicalFacts
+  readonly season: string | null
+  readonly wash: string | null
+  readonly care: string | null
+  readonly nutrients: string | null
+}
+
+export type CompareData = {
+  /** As the address names them. */
+  readonly ids: readonly number[]
+  /** Those that are sold, in that order. */
+  readonly articles: readonly Compared[]
+  /** A list with more of what stands first; null without any. */
+  readonly more: string | null
+}
+
+/** The articles that the address names. */
+export async function loadCompare(app: App, { request }: LoaderFunctionArgs): Promise<CompareData> {
+  const ids = comparedIds(new URL(request.url).searchParams)
+  const found = await Promise.all(ids.map((id) => nullIfMissing(fetchArticle(app.api, id))))
+  const articles = found.filter((article) => article !== null).filter(({ visible }) => visible)
+  const [first] = articles
+  return { ids, articles: articles.map(comparedOf), more: first ? listWith(first, await app.reference.categories()) : null }
+}
+
+function comparedOf(article: ArticleDetail): Compared {
+  const { id, slug, name, brand, image, price, beforePrice, averageRating, colors, techDescription } = article
+  return {
+    id,
+    to: articlePath(slug),
+    name,
+    brand,
+    image,
+    price,
+    beforePrice,
+    rating: averageRating,
+    sizes: sizesOf(article),
+    colors: colors.map((color) => ({ name: color.name, hex: color.hex })),
+    facts: technicalFacts(techDescription),
+    season: article.season,
+    wash: article.washLabel,
+    care: article.careLabel,
+    nutrients: article.nutrientContent,
+  }
+}
+
+function sizesOf({ variants }: ArticleDetail): Compared['sizes'] {
+  const shops = new Map<string, Set<number>>()
+  for (const variant of variants) {
+    const known = shops.get(variant.size.name) ?? new Set<number>()
+    for (const { id, qty } of variant.shops) if (qty > 0) known.add(id)
+    shops.set(variant.size.name, known)
+  }
+  return [...shops].map(([name, ids]) => ({ name, shops: [...ids] }))
+}
+
+/** The subcategory that an article lies in. */
+function listWith({ category, articleGroup2ID }: ArticleDetail, categories: readonly Category[]): string | null {
+  const main = categories.find(({ id }) => id === category)
+  const sub = main?.subcategories.find(({ id }) => id === articleGroup2ID)
+  return main ? categoryPath(main.slug, sub?.slug) : null
+}

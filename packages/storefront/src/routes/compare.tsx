@@ -1,0 +1,21 @@
+import { comparisonTexts, fill } from '@vidda/texts'
+import { pageTitle, type App } from '../app/index.ts'
+import { CompareScreen } from '../compare/CompareScreen.tsx'
+import type { CompareData } from '../compare/load-compare.ts'
+
+/** In the screen's file: a loader of its own would be one more address in the first load. */
+export { loadCompare } from '../compare/load-compare.ts'
+
+export const handle = {
+  crumb: (_: CompareData, { texts }: App) => texts(comparisonTexts).title,
+  head: ({ articles }: CompareData, { brand, texts }: App) => {
+    const { title, titleOf, description } = texts(comparisonTexts)
+    return {
+      title: pageTitle(articles.length > 1 ? fill(titleOf, { count: articles.length }) : title, brand.name),
+      description: fill(description, { brand: brand.name }),
+      robots: 'noindex' as const,
+    }
+  },
+}
+
+export const Component = CompareScreen

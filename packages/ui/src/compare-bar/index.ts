@@ -1,0 +1,2 @@
+export { CompareBar } from './CompareBar.tsx'
+export type { CompareBarProps, ComparedThumb } from './CompareBar.tsx'

@@ -1,0 +1,2 @@
+export { CompareToggle } from './CompareToggle.tsx'
+export type { CompareToggleProps } from './CompareToggle.tsx'
