@@ -131,8 +131,14 @@ export const PostRoot = styled.article`
       display: block;
     }
 
-    > [data-part='body'] > aside {
+    > [data-part='body'] > aside,
+    > [data-part='body'] > [data-part='text'] > ul {
       display: none;
+    }
+
+    > [data-part='picture'] {
+      inline-size: auto;
+      margin-inline: ${space.none};
     }
   }
 `
