@@ -4,7 +4,7 @@ import { fetchCode } from '../app/index.ts'
 
 export type EmptyPlaceProps = {
   readonly of: 'missing' | 'noHits' | 'list' | 'cart' | 'favourites'
-  /** All that is said before the code is there, and where it does not come. */
+  /** With `text` all that is said before the code is there, and where it does not come. */
   readonly title: string
   /** Under the title; a missing page and a search without hits have their own. */
   readonly text?: string
@@ -30,5 +30,10 @@ export function EmptyPlace(props: EmptyPlaceProps) {
       () => undefined,
     )
   }, [])
-  return Place ? <Place {...props} /> : <EmptyState title={props.title} level={props.of === 'missing' ? 1 : 2} />
+  if (Place) return <Place {...props} />
+  return (
+    <EmptyState title={props.title} level={props.of === 'missing' ? 1 : 2}>
+      {props.text}
+    </EmptyState>
+  )
 }
