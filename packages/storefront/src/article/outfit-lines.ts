@@ -7,7 +7,7 @@ import {
   type Variant,
   type VariantColor,
 } from '@vidda/domain/article'
-import type { Ore } from '@vidda/domain/money'
+import { sumOre, type Ore } from '@vidda/domain/money'
 
 /** What a shopper has said of an article in an outfit; what is left out is as it came. */
 export type Choice = { readonly isTaken?: boolean; readonly sizeId?: number | null }
@@ -48,4 +48,4 @@ export function outfitLine(article: ArticleDetail, { isTaken = true, sizeId = nu
 export const takenLines = (lines: readonly OutfitLine[]): readonly OutfitLine[] => lines.filter(({ isTaken }) => isTaken)
 
 /** What the articles that are taken cost together. */
-export const sumOf = (lines: readonly OutfitLine[]): Ore => lines.reduce((sum, { article }) => sum + article.price, 0) as Ore
+export const sumOf = (lines: readonly OutfitLine[]): Ore => sumOre(lines.map(({ article }) => article.price))

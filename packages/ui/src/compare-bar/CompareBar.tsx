@@ -23,7 +23,9 @@ export type CompareBarProps = RootProps<'section'> & {
    * State: `data-docked`.
    */
   readonly docked?: boolean
+  /** One article is to be taken out. */
   readonly onRemove: (id: number) => void
+  /** All are to be taken out. */
   readonly onClear: () => void
 }
 

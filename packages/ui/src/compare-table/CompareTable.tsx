@@ -42,6 +42,7 @@ export type CompareRow = {
 export type CompareGroup = { readonly title: string; readonly rows: readonly CompareRow[] }
 
 export type CompareTableProps = RootProps<'div'> & {
+  /** A column for each, in this order. */
   readonly articles: readonly ComparedArticle[]
   /** Rows under headings; those without rows are left out. */
   readonly groups: readonly CompareGroup[]
