@@ -12,6 +12,9 @@ export type EmptyPlaceProps = {
   readonly toHome?: string
 }
 
+/** Where the footer is not in sight, nothing moves when the place comes. */
+const asHigh = { minBlockSize: '100vh' }
+
 let Loaded: ComponentType<EmptyPlaceProps> | null = null
 
 export async function preloadEmptyPlaces(): Promise<void> {
@@ -32,7 +35,7 @@ export function EmptyPlace(props: EmptyPlaceProps) {
   }, [])
   if (Place) return <Place {...props} />
   return (
-    <EmptyState title={props.title} level={props.of === 'missing' ? 1 : 2}>
+    <EmptyState title={props.title} level={props.of === 'missing' ? 1 : 2} style={asHigh}>
       {props.text}
     </EmptyState>
   )
