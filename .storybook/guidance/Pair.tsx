@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './guidance.css'
 
 type Side = {
-  /** What to look at. */
+  /** The example. */
   readonly shown: ReactNode
   /** Why it works, or what goes wrong. */
   readonly why: string
@@ -12,7 +12,7 @@ type Side = {
 type PairProps = {
   readonly good: Side
   readonly bad: Side
-  /** Below each other: for what is as wide as the window. */
+  /** One below the other, for examples that need the full width. */
   readonly stacked?: boolean
 }
 
@@ -32,7 +32,7 @@ function Half({ kind, side }: { readonly kind: 'do' | 'dont'; readonly side: Sid
   )
 }
 
-/** The same thing done well and done badly, in real components. */
+/** A good and a bad example of the same thing, in real components. */
 export function Pair({ good, bad, stacked = false }: PairProps) {
   return (
     <div className="guidance-pair" data-stacked={stacked || undefined}>
@@ -45,11 +45,11 @@ export function Pair({ good, bad, stacked = false }: PairProps) {
 type ChoicesProps = {
   readonly label: string
   readonly rows: readonly (readonly [good: string, bad: string, why: string])[]
-  /** Language of what is chosen between; default `en`. */
+  /** Language of the examples; default `en`. */
   readonly lang?: 'nb' | 'en'
 }
 
-/** What is done well beside what is done badly, in words. */
+/** A table of good and bad examples in text. */
 export function Choices({ rows, label, lang = 'en' }: ChoicesProps) {
   return (
     <table className="guidance-choices" aria-label={label}>

@@ -23,10 +23,10 @@ const cards = [
 
 const shownBy = (pictures: readonly ImageSources[]) => cards.map((card, index) => ({ ...card, image: pictures[index] ?? jacket.storm }))
 
-/** Three jackets as one studio would have taken them. */
+/** Three cards with pictures in one style. */
 export const alike = shownBy([jacket.storm, jacket.rust, jacket.spruce])
 
-/** The same three, each from another hand. */
+/** The same cards with pictures in three different styles. */
 export const unlike = shownBy([
   picture(new URL('./samples/small-on-orange.webp', import.meta.url).href),
   picture(new URL('./samples/cut-off.webp', import.meta.url).href),

@@ -7,8 +7,8 @@ const styledComponents = { ssr: true, displayName: false, transpileTemplateLiter
 const makers = /(?<== )(?=(?:styled[.(]|css\(|keyframes\(|memo\(|createContext\())/gu
 
 /**
- * A component of the library, or a hook: a framework that renders some modules on the server alone (React Server Components) has to be told that the
- * browser runs this one too. Plain functions beside them (`sizesOf`, `wholeWords`) say nothing, so that either side can call them.
+ * Whether a module has a component or a hook and needs `'use client'`, which frameworks with React Server Components require for code that also runs in
+ * the browser. Modules of plain functions (`sizesOf`, `wholeWords`) do not get it, so that server code can call them.
  */
 const isOfClient = (id: string, code: string): boolean =>
   id.startsWith('@vidda/ui/') &&

@@ -19,7 +19,7 @@ export const libraries = ['packages/tokens', 'packages/domain', 'packages/texts'
 /** The manifest of a package, whose folder is relative to the root. */
 export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
 
-/** Those that are for everybody: `vidda brand new` makes a chain's own theme private. */
+/** Packages that are published. A chain's own theme, made by `vidda brand new`, is private. */
 const themes = (): readonly string[] =>
   readdirSync(join(root, 'themes'), { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? [`themes/${entry.name}`] : []))

@@ -82,8 +82,8 @@ export class GuideRun {
   }
 
   #spawn(text: string): ChildProcess {
-    // A group of its own: a server stands behind the shell, pnpm and npx.
-    // Words and complaints by one way, so that they come in the order in which a terminal shows them.
+    // A process group of its own, because the server is a child of the shell, pnpm or npx.
+    // stdout and stderr share a pipe, so that their order is that of a terminal.
     return spawn('bash', ['-e', '-o', 'pipefail', '-c', `exec 2>&1\n${this.#here(text)}`], {
       cwd: this.#folder,
       env: this.#environment,

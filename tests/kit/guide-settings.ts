@@ -68,7 +68,7 @@ export const namesInCode = (documented: readonly string[]): Promise<readonly str
       try {
         readEnvironment(noted.env)
       } catch {
-        // What it thinks of the values is not asked here.
+        // Whether the values are valid does not matter here.
       }
       return [...noted.asked]
     })

@@ -30,7 +30,7 @@ const wideFrom = 1020
 const isLeftOut = (only: Screen['only'], width: number): boolean => only !== undefined && (only === 'wide') !== width >= wideFrom
 const nameOf = (screen: string, width: number): string => `${screen}-${width}.png`
 
-/** What went wrong, and what was waited for. */
+/** An error's message with the locator that timed out. */
 function toldOf(error: unknown): string {
   const [what, ...more] = String(error instanceof Error ? error.message : error).split('\n')
   return [what, ...more.filter((line) => line.includes('waiting for'))].map((line) => line?.trim()).join(' ')

@@ -72,7 +72,7 @@ export type ShopData = {
   notes(tenants: readonly ShopTenant[]): Promise<readonly string[]>
   /** Those of a tenant's links that lead to what its chain does not have; null where the chain has no goods yet. */
   lostLinks(tenant: ShopTenant): Promise<readonly string[] | null>
-  /** When the campaigns of a chain begin that have not yet, by their ids. */
+  /** Start times of a chain's upcoming campaigns, by id. */
   comingCampaigns(chainId: number): Promise<ReadonlyMap<number, Date>>
   close(): Promise<void>
 }

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const routes = createRoutes(app)
   await Promise.all([
     ...(matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)),
-    // Without it the page is rendered anew.
+    // Without this code the first render would not match the server's HTML.
     hasEmptyPlace() && preloadEmptyPlaces().catch(app.log),
   ])
   await nextTask()

@@ -1,4 +1,4 @@
-/** The bar with the articles that are chosen for a comparison. */
+/** The bar with the articles selected for comparison. */
 export const compareBarTexts = {
   namespace: 'compareBar',
   words: {

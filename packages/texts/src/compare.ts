@@ -1,4 +1,4 @@
-/** The press that chooses an article to compare. */
+/** The checkbox that selects an article to compare. */
 export const compareTexts = {
   namespace: 'compare',
   words: {

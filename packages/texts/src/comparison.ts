@@ -1,4 +1,4 @@
-/** The screen where articles stand side by side. */
+/** The comparison screen. */
 export const comparisonTexts = {
   namespace: 'comparison',
   words: {

@@ -1,4 +1,4 @@
-/** A search that found nothing: what to try. */
+/** Suggestions after a search without hits. */
 export const noHitsTexts = {
   namespace: 'noHits',
   words: {

@@ -1,4 +1,4 @@
-/** An article with those that are worn with it. */
+/** The outfit on the article screen. */
 export const outfitTexts = {
   namespace: 'outfit',
   words: {

@@ -1,4 +1,4 @@
-/** Where a place is empty: the ways on from it. */
+/** The links in an empty place. */
 export const waysOnTexts = {
   namespace: 'waysOn',
   words: {

@@ -59,7 +59,7 @@ export async function reserveCart(page: Page, user: User, url: string, wanted?: 
   await user.press(page.getByRole('link', { name: 'Velg butikk og reserver' }))
   const shops = page.getByRole('group', { name: 'Velg butikk' })
   const first = shops.getByRole('radio').first()
-  // The shopper's own shop is chosen already where it has the goods.
+  // The shopper's own shop is preselected if it has the articles in stock.
   const change = page.getByRole('button', { name: 'Endre' })
   await first.or(change).first().waitFor({ state: 'attached' })
   if (await change.isVisible()) await user.press(change)

@@ -14,7 +14,7 @@ const here = import.meta.dirname
 /** The theme whose font the site uses. */
 const fontTheme = join(root, 'themes/so')
 
-/** What stands in the way of a site, a line each. */
+/** Reasons why the site cannot be built, one per line. */
 export class SiteError extends Error {}
 
 /** The site's own theme, with the font of a theme of the kit. */
@@ -32,7 +32,7 @@ async function siteCss(): Promise<{ readonly css: string; readonly fonts: readon
   return { css: themeCss(value, { fontUrl: (font) => `fonts/${font}` }) + globalCss + styles, fonts: faces.map((face) => face.file) }
 }
 
-/** A script without imports: a page that is opened as a file may load no modules. */
+/** A classic script, because `file:` pages cannot load modules. */
 async function buildScript(to: string): Promise<void> {
   await build({
     configFile: false,
@@ -64,7 +64,7 @@ export async function buildSite(to: string): Promise<number> {
   const { css, fonts } = await siteCss()
   await writeFile(join(to, 'docs.css'), css)
   await writeFile(join(to, 'icon.svg'), icon)
-  // A script and no JSON: a page that is opened as a file may fetch nothing.
+  // A script instead of JSON, because `fetch` does not work on `file:` pages.
   await writeFile(join(to, 'search.js'), `window.viddaPages=${JSON.stringify(searchDocuments(sources.values()))}`)
   await mkdir(join(to, 'fonts'), { recursive: true })
   for (const font of fonts) await copyFile(join(fontTheme, 'fonts', font), join(to, 'fonts', font))

@@ -4,7 +4,7 @@ export type Heading = { readonly depth: number; readonly text: string; readonly 
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 
-/** The words of tokens, without their marks. */
+/** Plain text of Markdown tokens. */
 export function plainText(tokens: readonly Token[] | undefined): string {
   return (tokens ?? [])
     .map((token): string => {
@@ -16,7 +16,7 @@ export function plainText(tokens: readonly Token[] | undefined): string {
     .join('')
 }
 
-/** As GitHub makes the addresses of headings, so that a link works there and in the site. */
+/** Heading ids as GitHub makes them, so that links work there and on the site. */
 const anchorOf = (text: string): string =>
   text
     .toLowerCase()

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { headingsOf } from './headings.ts'
 import { linksOf, root, targetOf, type Source } from './sources.ts'
 
-/** Whether a link leads to a file that is there and no page: in the site its words stand without a link. */
+/** Whether a link leads to an existing file that is not a page. The site renders it as plain text. */
 export const leadsOut = (sources: ReadonlyMap<string, Source>, path: string): boolean => !sources.has(path) && existsSync(join(root, path))
 
-/** What is wrong with the links of the pages: those that lead to no file, or to no heading of a page. */
+/** Broken links: those to a missing file or to a missing heading. */
 export function brokenLinks(sources: ReadonlyMap<string, Source>): readonly string[] {
   const anchors = new Map([...sources].map(([path, { tokens }]) => [path, new Set(headingsOf(tokens).map(({ anchor }) => anchor))]))
   return [...sources.values()].flatMap(({ path, tokens }) =>

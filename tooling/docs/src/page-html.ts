@@ -38,12 +38,12 @@ const neighboursHtml = ({ groups }: Site, { path }: Source): string => {
   return links.length === 0 ? '' : `<nav class="neighbours" aria-label="Neighbouring pages">${links.join('')}</nav>`
 }
 
-/** In a card the words begin on a line of their own. */
+/** Puts a card's text on its own line. */
 const asCards = (html: string): string => html.replaceAll(/<\/a>: (\p{L})/gu, (_, letter: string) => `</a>${letter.toUpperCase()}`)
 
 const titleOf = ({ path, tokens }: Source): string => headingsOf(tokens).find(({ depth }) => depth === 1)?.text ?? path
 
-/** A page of the site; every address in it is relative, so that the folder may lie anywhere. */
+/** HTML of a page. All links are relative, so that the site works from any folder. */
 export function pageHtml(source: Source, site: Site): string {
   const here = outputOf(source.path)
   const top = addressFrom(here, '.') || '.'

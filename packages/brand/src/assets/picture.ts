@@ -18,7 +18,7 @@ export function svgSize(source: string): PictureSize | undefined {
   return box ? { width: Number(box.width), height: Number(box.height) } : undefined
 }
 
-/** What an SVG must not contain, and how to fix it: it is shown in an img element. */
+/** Patterns an SVG must not match, each with the problem and the fix. It is shown in an `img` element, where scripts and external files do not work. */
 const needs: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/<script\b|\son\w+=/iu, 'a script, which could do anything on the shop. Take it out'],
   [/<text\b/iu, 'text in a font that shoppers do not have. Convert its text to paths'],
@@ -26,7 +26,7 @@ const needs: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/href="(?!#)/iu, 'a file from elsewhere. Take it out, or draw it as paths'],
 ]
 
-/** What an SVG contains that it must not; undefined for an SVG of paths alone. */
+/** The first forbidden thing in an SVG; undefined if there is none. */
 export function svgNeed(source: string): string | undefined {
   for (const [pattern, what] of needs) {
     const found = pattern.exec(source)?.[0]

@@ -13,7 +13,7 @@ const noAddress = (text: string, example: string): string | undefined =>
 
 const domain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/u
 
-/** A domain as browsers send it in `Host`; null for what is none. */
+/** A domain in the form that browsers send in `Host`; null if the text is not a domain. */
 function domainOf(text: string): string | null {
   const bare = text
     .trim()

@@ -31,7 +31,7 @@ export interface BrandConfig {
   readonly name: string
   /** Public address, without a path. */
   readonly origin: string
-  /** Domains that lead on to `origin`, as browsers send them. */
+  /** Domains that redirect to `origin`, in the form that browsers send. */
   readonly otherDomains: readonly string[]
   readonly theme: string
   readonly chainId: number
@@ -39,7 +39,7 @@ export interface BrandConfig {
   readonly header: { readonly singleLine: boolean }
   readonly footer: { readonly singleLine: boolean }
   readonly menu: { readonly categories: readonly MenuEntry[]; readonly extra: readonly MenuEntry[] }
-  /** Whether shoppers can put articles side by side. */
+  /** Whether shoppers can compare articles. */
   readonly compare: boolean
   readonly company: Company
   readonly checkout: { readonly providers: readonly (typeof providers)[number][] }

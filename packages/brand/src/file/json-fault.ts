@@ -1,6 +1,6 @@
 import { keyName } from './check.ts'
 
-/** A JSON syntax error: its index in the text, what is wrong and how to fix it. */
+/** A JSON syntax error with its index in the text, the problem and the fix. */
 export interface JsonFault {
   readonly index: number
   readonly words: string

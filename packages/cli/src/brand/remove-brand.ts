@@ -7,7 +7,7 @@ import { StopError } from '../stop-error.ts'
 import type { Terminal } from './answers.ts'
 import { moveToTrash, NoTrash, ownTrashPlace, type TrashPlace } from './trash.ts'
 
-/** The folders of a brand, from the workspace's root: those that can go with it, and those that stay, with why. */
+/** Folders of a brand, relative to the workspace root: those to remove, and those to keep with the reason. */
 type BrandFolders = {
   readonly going: readonly string[]
   readonly staying: readonly { readonly folder: string; readonly why: string }[]
@@ -21,7 +21,7 @@ const foldersIn = async (root: string, group: string): Promise<readonly string[]
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => `${group}/${name}`)
 
-/** Which other brand has this theme; one whose file cannot be read may have it. */
+/** Another brand that uses this theme. A brand whose file cannot be read counts as using it. */
 async function brandWithTheme(root: string, theme: string, without: string): Promise<string | null> {
   for (const { id } of await listBrands(pathToFileURL(root))) {
     if (id === without) continue
@@ -43,7 +43,7 @@ async function dependent(root: string, name: string, without: readonly string[])
   return null
 }
 
-/** Why a folder may not be moved though it has the brand's name; null where it may. */
+/** Why a folder must not be moved although it has the brand's name; null if it may be. */
 async function stayingReason(root: string, id: string, folder: string): Promise<string | null> {
   const path = join(root, folder)
   if ((await lstat(path)).isSymbolicLink() || (await realpath(path)) !== join(await realpath(root), folder))
@@ -90,13 +90,13 @@ async function isSaidYes(input: Terminal): Promise<boolean> {
 }
 
 export type Removal = {
-  /** Asked for on the command line; otherwise a person at a terminal is asked. */
+  /** Confirmed by `--yes`. Otherwise the user is asked on a terminal. */
   readonly isSure: boolean
   readonly input?: Terminal
   readonly place?: TrashPlace
 }
 
-/** Moves a brand's folders to the trash, and prints what was moved and how it comes back. Returns the exit status. */
+/** Moves a brand's folders to the trash and prints how to restore them. Returns the exit status. */
 export async function removeBrand(
   root: string,
   id: string | undefined,

@@ -2,11 +2,11 @@ import { lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 
-/** What the trash is found by. */
+/** What decides which trash is used. */
 export type TrashPlace = {
   readonly platform: NodeJS.Platform
   readonly home: string
-  /** `XDG_DATA_HOME`; one that is not absolute counts as not set. */
+  /** `XDG_DATA_HOME`; ignored unless it is an absolute path. */
   readonly dataHome: string | undefined
   readonly userId: number
   readonly now: Date
@@ -22,29 +22,29 @@ export const ownTrashPlace = (): TrashPlace => ({
 
 type Trash = {
   readonly files: string
-  /** Where a desktop reads what a file was; null on a Mac, which has none. */
+  /** Folder of the `.trashinfo` files, which record original paths; null on macOS, which has none. */
   readonly info: string | null
-  /** A path in `info` is written from here; null: from the root. */
+  /** Paths in `.trashinfo` files are relative to this folder; absolute if null. */
   readonly top: string | null
 }
 
 /** A folder that was moved, and where it is now. */
 export type Trashed = { readonly from: string; readonly to: string; readonly info: string | null }
 
-/** No trash can be used; its message says why. */
+/** There is no usable trash; the message says why. */
 export class NoTrash extends Error {
   override readonly name = 'NoTrash'
 }
 
 const deviceOf = async (path: string): Promise<number | undefined> => (await stat(path).catch(() => undefined))?.dev
 
-/** The device on which a path would lie that may not be there yet. */
+/** The device of a path, or of its nearest existing parent. */
 async function futureDeviceOf(path: string): Promise<number | undefined> {
   const device = await deviceOf(path)
   return device !== undefined || dirname(path) === path ? device : futureDeviceOf(dirname(path))
 }
 
-/** The topmost folder of the file system that a path lies on. */
+/** The mount point of the file system that a path is on. */
 async function topOf(path: string, device: number | undefined): Promise<string> {
   const parent = dirname(path)
   return parent === path || (await deviceOf(parent)) !== device ? path : topOf(parent, device)
@@ -52,14 +52,14 @@ async function topOf(path: string, device: number | undefined): Promise<string> 
 
 const stickyBit = 0o1000
 
-/** Of another file system than the home folder's: the trash of all users, where an administrator has made one, else this user's own. */
+/** The trash of a file system other than the home folder's: the shared `.Trash` if an administrator has created one, otherwise `.Trash-<uid>`. */
 async function trashAt(top: string, userId: number): Promise<Trash | null> {
   const shared = await lstat(join(top, '.Trash')).catch(() => undefined)
   const isShared = shared?.isDirectory() === true && (shared.mode & stickyBit) !== 0
   const folder = isShared ? join(top, '.Trash', String(userId)) : join(top, `.Trash-${userId}`)
   await mkdir(folder, { mode: 0o700 }).catch(() => undefined)
   const made = await lstat(folder).catch(() => undefined)
-  // A link may lead anywhere.
+  // A symbolic link could point anywhere.
   return made?.isDirectory() === true ? { files: join(folder, 'files'), info: join(folder, 'info'), top } : null
 }
 
@@ -88,7 +88,7 @@ const isThere = (path: string): Promise<boolean> =>
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** Local time without its zone, as the specification has it. */
+/** Local time without a time zone, the format of `DeletionDate` in the specification. */
 const dateOf = (now: Date): string =>
   `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}T${[now.getHours(), now.getMinutes(), now.getSeconds()].map(twoDigits).join(':')}`
 
@@ -99,7 +99,7 @@ const infoOf = (path: string, { top }: Trash, now: Date): string => {
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
-/** Moves one folder under a name that is free; the name is taken by writing `info`, which no other program then takes. */
+/** Moves one folder to a free name. Creating the `.trashinfo` file exclusively reserves the name. */
 async function moveInto(trash: Trash, from: string, name: string, now: Date): Promise<Trashed> {
   for (let count = 1; ; count++) {
     const free = count === 1 ? name : `${name}.${count}`
@@ -141,7 +141,7 @@ export async function moveToTrash(paths: readonly string[], place: TrashPlace = 
     for (const path of paths) {
       const trash = await findTrash(path, place)
       for (const folder of [trash.files, trash.info]) if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 })
-      // On a Mac nothing else tells which of three folders of one name it was.
+      // macOS has no `.trashinfo`: the name has to tell a brand, an app and a theme apart.
       moved.push(await moveInto(trash, path, `${basename(dirname(path))}-${basename(path)}`, place.now))
     }
     return moved

@@ -110,7 +110,7 @@ export async function startDevelopment(plan: DevelopmentPlan): Promise<{ readonl
   const rereadBrands = async () => {
     const before = tenants()
     const read = await reread().catch(() => brands)
-    // A brand that has become invalid keeps its last valid state; one that was invalid at the start has no server.
+    // A brand that becomes invalid keeps its last valid state. A brand that was invalid at start-up has no server.
     brands = brands.map((brand) => read.find(({ config }) => config.id === brand.config.id) ?? brand)
     if (tenants() === before) return
     await writeTenants(shops())

@@ -36,10 +36,10 @@ const claimsOf = (files: readonly TextFile[]): readonly Claim[] => {
   })
 }
 
-/** Whether two words have the same beginning, as "garanti" and "garantien" have. */
+/** Whether two words share a stem, such as "garanti" and "garantien". */
 const isSameWord = (one: string, other: string): boolean => one.slice(0, leastLetters) === other.slice(0, leastLetters)
 
-/** Whether a sentence with a figure is about a claim: it has its name, or two of its words. With the placeholder beside it the figure is another one. */
+/** Whether a sentence is about a claim: it contains its name or two of its words. If it contains the placeholder too, its figure is a different one. */
 function isAbout(sentence: string, { name, words: own }: Claim): boolean {
   if (sentence.includes(`{${name}}`)) return false
   const words = longWords(sentence)
@@ -52,7 +52,7 @@ const blanked = (text: string): string => text.replaceAll(/<!--[\s\S]*?-->/gu, (
 /** The sentences and lines of a text, each with its index. */
 const sentencesOf = (text: string) => [...text.matchAll(/(?:[^\n"\\.!?]|\\(?!n)|[.!?](?!\s|\\n|"))+/gu)]
 
-/** Figures that a page or the home page types out though a claim has them: they stay when the claim changes or ends. */
+/** Figures written out on a page although a claim has them: they would stay when the claim changes or expires. */
 export function typedFigures(files: readonly TextFile[]): readonly Found[] {
   const claims = claimsOf(files)
   return files

@@ -41,7 +41,7 @@ const ofMail = ({ config: { company } }: Brand): readonly Wrong[] =>
         },
       ]
 
-/** The shop's own domain with a letter mistyped: mails would go to whoever has that one. */
+/** The shop's own domain with a typo: mail would go to whoever owns that domain. */
 function ofMailDomain({ config: { company, origin, otherDomains } }: Brand): readonly Wrong[] {
   const domain = /@(?<domain>[^@]+)$/u.exec(company.supportEmail.toLowerCase())?.groups?.['domain']
   const own = new URL(origin).hostname.replace(/^www\./u, '')
@@ -50,11 +50,11 @@ function ofMailDomain({ config: { company, origin, otherDomains } }: Brand): rea
   return [{ key: 'company.supportEmail', message }]
 }
 
-/** Forms of companies as Norway's register has them, and those of foreign ones that sell here. */
+/** Company forms in the Norwegian register, and common foreign ones. */
 const forms =
   /(?:^|[\s,(])(?:A\/?S|ASA|ANS|DA|ENK|NUF|SA|SE|BA|KS|IKS|SF|KF|STI|FLI|BRL|PRE|\p{L}*(?:selskap|foretak|[Ss]tiftelse[nt]?)|AB|ApS|Oyj?|GmbH|Ltd|Limited|LLC|Inc|PLC|B\.?V|S\.A|SARL|SAS|S\.?L|Sp\. z o\.o)\.?(?=$|[\s,)])/u
 
-/** Foretaksnavneloven § 2-2: the name of a company has its form. */
+/** Foretaksnavneloven § 2-2: a company name contains the company form. */
 const ofForm = ({ config: { company } }: Brand): readonly Wrong[] =>
   forms.test(company.legalName) || unfinished.test(company.legalName)
     ? []

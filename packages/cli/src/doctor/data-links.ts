@@ -4,7 +4,7 @@ import { genderOrder } from '@vidda/domain/gender'
 import { brandPages, houseBrandPath, matchPath, type RouteMatch } from '@vidda/domain/route'
 import type { Found } from './finding.ts'
 
-/** What a chain's data say of links. */
+/** The queries on a chain's data that check links. */
 export type ChainData = Pick<ShopData, 'lostLinks' | 'comingCampaigns'>
 
 const clock = new Intl.DateTimeFormat('nb-NO', {
@@ -16,13 +16,13 @@ const clock = new Intl.DateTimeFormat('nb-NO', {
   minute: '2-digit',
 })
 
-/** An instant as Norwegian clocks show it: `2026-12-24 00:00`. */
+/** An instant in Norwegian local time: `2026-12-24 00:00`. */
 function inNorway(instant: Date): string {
   const { year, month, day, hour, minute } = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day} ${hour}:${minute}`
 }
 
-/** Links to campaigns that have not begun: shoppers see nothing of them yet. */
+/** Links to campaigns that have not begun and are not shown yet. */
 export async function comingCampaignNotes(brand: Brand, comingCampaigns: ChainData['comingCampaigns']): Promise<readonly Found[]> {
   const { id, chainId } = brand.config
   const coming = await comingCampaigns(chainId)

@@ -50,7 +50,7 @@ const iso = String.raw`(?<isoYear>\d{4})-(?<isoMonth>\d{2})-(?<isoDay>\d{2})`
 const wholeMonth = String.raw`(?<wholeMonth>${months.join('|')})\b(?:\s+(?<wholeYear>\d{4}))?`
 const ends = new RegExp(String.raw`\b${until}\s+(?:den\s+)?(?:${iso}|${written}|${wholeMonth})`, 'giu')
 
-/** Words of an offer. Without them a date without a year may recur every year, as opening hours of a season do. */
+/** Words of an offer. Without them, a date without a year may recur every year, such as seasonal opening hours. */
 const offer = /%|prosent|tilbud|salg|rabatt|kampanje|avslag|gratis|halv pris|\bkr\b|kroner|spar\b|lanser/iu
 
 type Groups = Readonly<Record<string, string | undefined>>

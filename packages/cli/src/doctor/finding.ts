@@ -3,8 +3,8 @@ import type { Fix } from './fixes.ts'
 import type { Place } from './places.ts'
 
 /**
- * `fault`: no shop can be built of it. `warning`: shoppers would be led astray. `blank`: a place that is still to be filled in. `note`: may be
- * as it should.
+ * `fault`: a build refuses it. `warning`: shoppers would be misled. `blank`: a placeholder that is still to be filled in. `note`: information that
+ * may be as intended.
  */
 export type Severity = 'fault' | 'warning' | 'blank' | 'note'
 
@@ -26,7 +26,7 @@ export type Found = Problem & {
   readonly fix?: Fix
   readonly place?: Place
   readonly near?: string
-  /** Of what is found beside warnings and is none. */
+  /** Overrides the severity that the check gives its findings. */
   readonly severity?: Severity
 }
 

@@ -3,8 +3,8 @@ type Owed = readonly [pattern: RegExp, what: string, subject?: RegExp]
 const aTime = String.raw`(?:(?<!\p{L})(?:år|måned(?:er)?|uker?|dager|døgn|timer)(?!\p{L})|hvor lenge|så lenge)`
 
 /**
- * Legally required content by page: a pattern that shows it is there, and what to call it when it is missing. `subject` matches where the page
- * tells of the same thing without it.
+ * Legally required content by page: a pattern that matches it, and its name for the message when it is missing. `subject` matches the place on the page
+ * where it belongs.
  */
 export const owedTexts: Readonly<Record<string, readonly Owed[]>> = {
   kundeservice: [

@@ -24,7 +24,7 @@ const repeatedTargets = ({ config }: Brand, file: string): readonly Found[] =>
 
 const plain = (text: string): string => text.trim().toLocaleLowerCase('nb-NO')
 
-/** Menu entries with the same target or the same text, and texts too long for the menu. */
+/** Problems in the menu: two entries with the same target or text, or a text that is too long. */
 export const menuProblems = (brand: Brand): readonly Found[] => {
   const { menu, id } = brand.config
   const file = `brands/${id}/brand.json`

@@ -40,10 +40,10 @@ const word = Object.keys(values)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
 
-/** Source of a pattern for a number in digits, with or without blanks, or in Norwegian words. */
+/** Regular expression source for a number in digits, with or without spaces, or in Norwegian words. */
 export const numberPattern = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?:[ .\u00a0]\d{3})+(?:,\d+)?|\d+(?:,\d+)?|(?:${word})(?:(?: og |[ -]|og)?(?:${word}))*)`
 
-/** The number that a text matched by `numberPattern` stands for. */
+/** The value of a text that matches `numberPattern`. */
 export function numberOf(text: string): number {
   if (/^\d/u.test(text)) return Number(text.replaceAll(/[ .\u00a0]/gu, '').replace(',', '.'))
   let [thousands, rest] = [0, 0]

@@ -14,7 +14,7 @@ type Picture = { readonly name: Name; readonly file: string; readonly bytes: Buf
 
 const names = Object.keys(most) as readonly Name[]
 
-/** Those that the brand has. */
+/** The assets that the brand has. */
 async function picturesOf({ config, assets }: Brand): Promise<readonly Picture[]> {
   const found = await Promise.all(
     names.map(async (name) => {
@@ -199,7 +199,7 @@ async function bannerProblems({ config, home }: Brand): Promise<readonly Found[]
   return found.flat()
 }
 
-/** Banners are wide: of an upright picture they show a strip. */
+/** Banners with a portrait picture, which would be cropped to a strip. */
 const uprightBanners = ({ config, home }: Brand): readonly Found[] =>
   (home?.sections ?? []).flatMap((section, index) => {
     const shown = 'image' in section ? home?.pictures.find(({ file }) => file === section.image) : undefined

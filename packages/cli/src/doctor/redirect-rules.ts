@@ -4,7 +4,7 @@ import type { Found } from './finding.ts'
 
 const capital = (path: string): boolean => path !== path.toLowerCase()
 
-/** Old addresses that differ by capital letters alone from another one, a page or a screen, and lead elsewhere than that. */
+/** Redirects whose `from` differs only in case from another redirect, a page or a screen, and lead to a different target. */
 export function redirectCaseProblems({ config, pages, redirects }: Brand): readonly Found[] {
   const file = `brands/${config.id}/redirects.json`
   const keys = redirects.map(({ from }) => redirectKey(from) ?? from)
@@ -16,7 +16,7 @@ export function redirectCaseProblems({ config, pages, redirects }: Brand): reado
       (other, at) => at !== index && keys[at] !== own && keys[at]?.toLowerCase() === own.toLowerCase() && other.to !== to,
     )
     const twinFrom = redirects[twin]?.from
-    // Of two that differ, the one with capital letters is told; where both have some, the later one.
+    // Of two redirects, report the one with capital letters, or the later one if both have some.
     if (twinFrom !== undefined && capital(own) && (!capital(twinFrom) || twin < index))
       return [
         {

@@ -35,11 +35,11 @@ const hasAll = (brand: Brand, env: Env) =>
   )
 
 type LocalOptions = {
-  /** Has the accounts afterwards. */
+  /** Environment variables; the accounts are added to them. */
   readonly env?: Env
-  /** Where the services keep what was paid. */
+  /** Folder of the services' journal. */
   readonly folder?: string
-  /** Forgets what was paid: with a new database order numbers begin again, and Qliro takes each only once. */
+  /** Discards the journal: a new database numbers its orders from the start, and Qliro accepts each number once. */
   readonly fresh?: boolean
 }
 

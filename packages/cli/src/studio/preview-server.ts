@@ -17,7 +17,7 @@ export type PreviewOptions = {
   readonly sources: string
 }
 
-/** A brand's development server that reads the brand from the studio's draft folder. Only the studio may frame it. */
+/** A development server that reads the brand from the studio's draft folder. Only the studio's origin may embed its pages in a frame. */
 async function start(): Promise<void> {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { app: text, brand: text, 'framed-by': text, port: text, cache: text, sources: text } })

@@ -7,12 +7,12 @@ const isObject = (value: unknown): value is Members => typeof value === 'object'
 
 const stepsOf = (key: string): readonly string[] => key.split('.')
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path; undefined if there is none. */
 function valueAt(value: unknown, key: string): unknown {
   return stepsOf(key).reduce<unknown>((at, step) => (isObject(at) && Object.hasOwn(at, step) ? at[step] : undefined), value)
 }
 
-/** Without what stands at a path, and without an object that held nothing else. */
+/** Removes the value at a path, and objects that become empty. */
 function without(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (!isObject(value) || step === undefined || !Object.hasOwn(value, step)) return value
   const { [step]: old, ...others } = value
@@ -21,7 +21,7 @@ function without(value: unknown, [step, ...rest]: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === step ? inner : one]))
 }
 
-/** With a value at a path; a new key stands last, a new object behind `after`. */
+/** Sets the value at a path. A new key is added last, a new object after the key `after`. */
 function withValue(value: unknown, [step = '', ...rest]: readonly string[], next: unknown, after: string): Members {
   const members = isObject(value) ? value : {}
   const made = rest.length === 0 ? next : withValue(members[step], rest, next, '')
@@ -39,18 +39,18 @@ function withValue(value: unknown, [step = '', ...rest]: readonly string[], next
 }
 
 export type Edited = {
-  /** The file's value after the edit; the same one where nothing is changed. */
+  /** The file's value after the edit; the same object if nothing changed. */
   readonly value: unknown
-  /** What was done, in words that follow the key; null where nothing was. */
+  /** What was changed, as a phrase that follows the key; null if nothing was. */
   readonly done: string | null
-  /** What a person has to do; null for nothing. */
+  /** What has to be done by hand; null for nothing. */
   readonly byHand: string | null
 }
 
 /** The key that an edit looks for. */
 export const keyOf = (edit: Edit): string => (edit.kind === 'move' ? edit.from : edit.key)
 
-/** Applies an edit to a parsed file; null where the file does not have its key. */
+/** Applies an edit to a parsed file. Returns null if the file does not have the key. */
 export function edited(value: unknown, edit: Edit): Edited | null {
   const key = keyOf(edit)
   const old = valueAt(value, key)

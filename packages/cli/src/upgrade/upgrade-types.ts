@@ -1,7 +1,7 @@
 export const upgradedFiles = ['brand.json', 'home.json', 'redirects.json', 'texts.json'] as const
 export type UpgradedFile = (typeof upgradedFiles)[number]
 
-/** A change of one key, which is a path such as `goods.inStock`. `byHand` says what a person does besides. */
+/** A change of one key, a path such as `goods.inStock`. `byHand` says what else has to be done by hand. */
 export type Edit =
   | { readonly kind: 'move'; readonly file: UpgradedFile; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly file: UpgradedFile; readonly key: string; readonly byHand?: string }
@@ -10,7 +10,7 @@ export type Edit =
 export type Change = {
   /** What changes for a chain. */
   readonly title: string
-  /** What a chain does about it. */
+  /** What a chain has to do. */
   readonly todo: string
   readonly edits: readonly Edit[]
 }

@@ -33,7 +33,7 @@ export async function upgrade(args: readonly string[]): Promise<number> {
   return results.some(({ left }) => left > 0) ? 1 : 0
 }
 
-/** Brand folders, absolute: the one that is named, that in which the command was called, or all of the workspace. */
+/** Absolute brand folders: the named one, the one the command was run in, or all in the workspace. */
 async function foldersOf(brand: string | undefined, folder: string | undefined): Promise<readonly string[]> {
   if (brand !== undefined && folder !== undefined) throw new StopError('--brand and --folder both name a brand: give one of them.', 2)
   const here = process.env['INIT_CWD'] ?? process.cwd()
@@ -50,7 +50,7 @@ async function foldersOf(brand: string | undefined, folder: string | undefined):
 
 type File = { readonly path: string; readonly text: string; readonly value: unknown }
 
-/** What is told of an edit: its place, what was done, what a person does. */
+/** The output lines for an edit: its location, what was changed, and what is left to do by hand. */
 type Told = { readonly edit: Edit; readonly line: string }
 
 type Result = {
@@ -78,7 +78,7 @@ async function filesOf(folder: string): Promise<{ readonly files: ReadonlyMap<Up
   return { files, unread }
 }
 
-/** A path as people know it: from the workspace, or as it is where it lies elsewhere. */
+/** A path for output: relative inside the workspace, otherwise absolute. */
 function toldPath(path: string): string {
   const inside = relative(root, path)
   return inside.startsWith('..') ? path : inside

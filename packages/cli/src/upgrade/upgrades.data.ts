@@ -1,6 +1,6 @@
 import type { Edit, Upgrade } from './upgrade-types.ts'
 
-/** Texts that moved from one namespace to another under the names that they had. */
+/** Texts that moved to another namespace and kept their names. */
 const moved = (from: string, to: string, names: readonly string[]): readonly Edit[] =>
   names.map((name) => ({ kind: 'move', file: 'texts.json', from: `${from}.${name}`, to: `${to}.${name}` }))
 

@@ -14,7 +14,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
-/** The upgrades after `from` up to `to`, the oldest first; all of them where neither is told. */
+/** The upgrades after `from` up to and including `to`, oldest first; all of them by default. */
 export function chosenUpgrades(upgrades: readonly Upgrade[], from = first, to = upgrades.at(-1)?.version ?? first) {
   const [least, most] = [numbersOf(from, 'from'), numbersOf(to, 'to')]
   if (compare(least, most) > 0) throw new StopError(`--from is "${from}", which is newer than "${to}". Give them the other way round.`, 2)

@@ -2,7 +2,7 @@ import { dataRecords } from '@vidda/contract/data'
 import { DataError } from './data-error.ts'
 import { kindNames } from './files.ts'
 
-/** Without the fields that have a default among those that are required, in objects within objects too. */
+/** Removes fields with a default from `required`, in nested objects too. */
 function withoutDefaults(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutDefaults)
   if (typeof schema !== 'object' || schema === null) return schema

@@ -15,7 +15,7 @@ const idOf = (chainId: number, at: number): number => chainId * 1000 + at + 1
 
 const mornings = 8
 
-/** Invented bodies name the goods of their post by place, the main one as 1: `{articles: 2, 3}`. */
+/** Replaces positions in `{articles: 2, 3}` with article ids. Position 1 is the post's main article. */
 function withGoods(body: string, goods: readonly (number | null)[]): string {
   return body.replaceAll(/\{articles: ([\d, ]+)\}\n\n/gu, (_, places: string) => {
     const ids = places.split(',').flatMap((place) => goods[Number(place) - 1] ?? [])

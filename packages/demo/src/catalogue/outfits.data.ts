@@ -1,4 +1,4 @@
-/** By kind, the kinds that are worn with it: from the outside in, and down. */
+/** Kinds worn with each kind, ordered from outer to inner layers and from top to bottom. */
 export const outfits: Readonly<Record<string, readonly string[]>> = {
   skalljakke: ['ullgenser', 'turbukse', 'lue'],
   dunjakke: ['ulltroye', 'skibukse', 'votter'],

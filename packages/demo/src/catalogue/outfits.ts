@@ -2,12 +2,12 @@ import type { GenderKey } from '@vidda/domain/gender'
 import { outfits } from './outfits.data.ts'
 import type { Planned } from './plan.ts'
 
-/** Articles are brought in some at a time, and name only what comes with them or before. */
+/** Articles are imported in batches, and refer only to articles of the same or an earlier batch. */
 export const articlesAtOnce = 1000
 
 const portionOf = ({ index }: Planned): number => Math.floor((index - 1) / articlesAtOnce)
 
-/** Whose clothes are worn with those of an audience. */
+/** Audiences whose clothes combine with those of an audience. */
 const worn: Readonly<Record<GenderKey, readonly GenderKey[]>> = {
   dame: ['dame', 'uni'],
   herre: ['herre', 'uni'],
@@ -16,7 +16,7 @@ const worn: Readonly<Record<GenderKey, readonly GenderKey[]>> = {
   uni: ['uni'],
 }
 
-/** What is worn with each article: of its own line where that makes it, else of another; nothing for most of what is no clothes. */
+/** Articles worn with each article, preferably of the same product line. Most articles that are not clothes have none. */
 export function outfitsOf(articles: readonly Planned[]): (planned: Planned) => readonly number[] {
   const made = Map.groupBy(articles, (planned) => `${portionOf(planned)} ${planned.kind.key} ${planned.audience}`)
   return (planned) =>

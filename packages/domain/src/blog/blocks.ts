@@ -3,14 +3,14 @@ export type BlogBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** Ids of the articles that the text speaks of here. */
+  /** Ids of the articles shown at this place in the text. */
   | { readonly kind: 'articles'; readonly ids: readonly number[] }
 
 const headingMark = /^##\s+/u
 const itemMark = /^[-*]\s+/u
 const articlesMark = /^\{articles:\s*(\d+(?:\s*,\s*\d+)*)\s*\}$/u
 
-/** The body of a post in its parts: paragraphs, headings of the second level, lists and goods (`{articles: 12, 34}`); anything else is a paragraph. */
+/** Parses a post's body into paragraphs, second-level headings, lists and articles (`{articles: 12, 34}`). Anything else is a paragraph. */
 export function blogBlocks(body: string): readonly BlogBlock[] {
   return body
     .split(/\n\s*\n/u)

@@ -4,7 +4,7 @@ export type BlogCategory = { readonly id: number; readonly slug: string; readonl
 export type BlogPost = {
   readonly id: number
   readonly title: string
-  /** Markdown: paragraphs, headings of the second level, lists; and `{articles: 12, 34}` where goods stand. */
+  /** Markdown with paragraphs, second-level headings, lists, and `{articles: 12, 34}` where articles are shown. */
   readonly body: string
   readonly slug: string
   readonly featuredImage: string | null

@@ -1,18 +1,18 @@
 import { screens } from '../route/index.ts'
 
-/** As many as stand side by side in a wide window. */
+/** The most articles in a comparison: as many as fit side by side in a wide window. */
 export const mostCompared = 4
 
-/** Query parameter of the comparison's address: ids of articles, in the order of the columns. */
+/** Query parameter of the comparison: article ids in column order. */
 export const comparedParameter = 'artikler'
 
 const highestId = 2 ** 31
 
-/** Where these articles stand side by side: `/sammenlign?artikler=11,12`. */
+/** Path of the comparison of these articles: `/sammenlign?artikler=11,12`. */
 export const comparePath = (ids: readonly number[]): string =>
   ids.length > 0 ? `${screens.compare}?${comparedParameter}=${ids.join(',')}` : screens.compare
 
-/** The articles that an address names, each once and no more than are compared; what is no id is passed over. */
+/** Article ids in the address, without duplicates and up to the limit. Anything else is ignored. */
 export const comparedIds = (search: URLSearchParams): readonly number[] =>
   [
     ...new Set(

@@ -1,4 +1,4 @@
-/** What a technical description says of one property. */
+/** One property in a technical description: `Vekt: 480 g` has the name `Vekt` and the value `480 g`. */
 export type Fact = { readonly name: string; readonly value: string }
 
 export type TechnicalFacts = {
@@ -7,10 +7,10 @@ export type TechnicalFacts = {
   readonly others: readonly string[]
 }
 
-/** `Vekt: 480 g`. The blank behind the colon tells it from a time or a scale. */
+/** Matches `Vekt: 480 g`. The space after the colon distinguishes it from a time or a scale. */
 const namedFact = /^(?<name>[^:]{1,40}):\s+(?<value>\S.*)$/u
 
-/** A technical description, a fact in each line. */
+/** Parses a technical description with one fact per line. */
 export function technicalFacts(description: string): TechnicalFacts {
   const named: Fact[] = []
   const others: string[] = []

@@ -1,11 +1,11 @@
 import type { Fact } from './facts.ts'
 
-/** One property of several articles; null where an article says nothing of it. */
+/** One property of several articles; null for an article without it. */
 export type FactRow = { readonly name: string; readonly values: readonly (string | null)[] }
 
 const keyOf = (name: string): string => name.toLocaleLowerCase('nb-NO')
 
-/** The facts of each article as rows by their names: those first that most articles have, else in the order in which they come. */
+/** Groups the articles' facts into rows by name. Rows that most articles have come first, otherwise in the order of the facts. */
 export function factRows(articles: readonly (readonly Fact[])[]): readonly FactRow[] {
   const names = new Map<string, string>()
   for (const { name } of articles.flat()) if (!names.has(keyOf(name))) names.set(keyOf(name), name)
@@ -14,11 +14,11 @@ export function factRows(articles: readonly (readonly Fact[])[]): readonly FactR
   return rows.toSorted((left, right) => count(right) - count(left))
 }
 
-/** A property that an article tells twice has both values. */
+/** Joins the values of a property that an article lists more than once. */
 function valueOf(facts: readonly Fact[], key: string): string | null {
   const values = facts.filter(({ name }) => keyOf(name) === key).map(({ value }) => value)
   return values.length > 0 ? [...new Set(values)].join(', ') : null
 }
 
-/** Whether what several articles say of one property is not the same. */
+/** Whether a property differs between articles. */
 export const differs = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size > 1

@@ -24,7 +24,7 @@ export type RouteMatch =
 export type RouteContext = {
   readonly genders: readonly GenderKey[]
   readonly houseBrandProducts?: readonly string[]
-  /** Whether its articles are compared; where it is not known, they may be. */
+  /** Whether articles can be compared; true if left out, because the brand is unknown then. */
   readonly compares?: boolean
 }
 

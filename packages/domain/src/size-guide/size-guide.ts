@@ -7,7 +7,7 @@ export type Span = readonly [from: number, to: number]
 export type Measure = 'age' | 'chest' | 'waist' | 'hips' | 'inseam' | 'foot' | 'hand'
 export type GuideRow = { readonly size: string; readonly measures: Readonly<Partial<Record<Measure, Span>>> }
 export type GuideTable = {
-  /** Whose measures the table has; null where one table holds for everybody. */
+  /** Audience of the table; null if it applies to everybody. */
   readonly fits: 'women' | 'men' | null
   readonly measures: readonly Measure[]
   readonly rows: readonly GuideRow[]

@@ -19,7 +19,7 @@ export type BrandData = {
   readonly pages: Readonly<Record<string, ContentPage>>
   /** Old addresses, as `redirectKey` has them, and where each leads now; left out where there are none. */
   readonly redirects?: Readonly<Record<string, string>>
-  /** Domains that lead on to the shop's origin; left out where there are none. */
+  /** Domains that redirect to the shop's origin. */
   readonly otherDomains?: readonly string[]
   /** Its own home page; left out where the chain composes it. */
   readonly home?: readonly HomeSection[]

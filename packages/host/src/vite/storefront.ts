@@ -20,7 +20,7 @@ export type StorefrontOptions = (
       readonly app: string
     }
 ) & {
-  /** The origin that may frame pages of the development server, such as `http://localhost:5200`; none when left out. Builds ignore it. */
+  /** Origin that may embed the development server's pages in a frame, such as `http://localhost:5200`. Has no effect on builds. */
   readonly framedBy?: string
 }
 

@@ -44,6 +44,6 @@ export type ShopBrand = {
   readonly pages: readonly string[]
   /** The brand composes its home page itself; left out where the chain does. */
   readonly composesHome?: boolean
-  /** Its shoppers can put articles side by side; left out where they cannot. */
+  /** Whether shoppers can compare articles. */
   readonly compares?: boolean
 }

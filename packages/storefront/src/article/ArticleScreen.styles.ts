@@ -49,7 +49,7 @@ export const ArticleRoot = styled.article`
     margin-inline-end: calc(-1 * (${space.medium} + ${stroke.thin}));
   }
 
-  /* As high as what comes, which is fetched. */
+  /* Reserves the height of the content that is loaded later. */
   [data-part='leads']:empty {
     min-block-size: 26rem;
   }
@@ -197,7 +197,7 @@ export const BesideRoot = styled.div`
     min-inline-size: 0;
   }
 
-  /* As high as what comes, which is fetched. */
+  /* Reserves the height of the content that is loaded later. */
   @media not (scripting: none) {
     > [data-part='outfit']:empty {
       min-block-size: 40rem;

@@ -34,7 +34,7 @@ import { LazyReviews } from './LazyReviews.tsx'
 import { preloadStock } from './StockSection.tsx'
 import { useVariant } from './use-variant.ts'
 
-/** What the build for one brand knows, so that no comparison travels where there is none; not there where nothing is built. */
+/** Set by the build of a brand, so that the comparison's code is dropped where it is off. Not defined in development. */
 declare const VIDDA_COMPARES: boolean | undefined
 
 export function ArticleScreen() {

@@ -1,7 +1,7 @@
 import { density, media, size, space } from '@vidda/tokens'
 import { css, styled } from 'styled-components'
 
-/** For a grid of cards: one row that scrolls sideways. On a phone the third card is cut, so that the row is seen to go on. */
+/** Turns a grid of cards into one row that scrolls horizontally. On a phone the third card is cut off to show that the row scrolls. */
 export const sideways = css`
   --product-grid-columns: none;
 

@@ -3,7 +3,7 @@ import type { OutfitProps } from './Outfit.tsx'
 
 const load = async () => (await fetchCode(() => import('./Outfit.tsx'), 'Outfit')).Outfit
 
-/** What is worn with the article; code and goods are fetched when the shopper comes near, and nothing stands there where they do not come. */
+/** The outfit of an article. Code and data are loaded when it comes near the viewport; nothing is rendered if that fails. */
 export function LazyOutfit(props: OutfitProps) {
   const { ref, Part, retry } = useNear(load)
   if (retry) return null

@@ -3,7 +3,7 @@ import type { SoldOutProps } from './SoldOut.tsx'
 
 const load = async () => (await fetchCode(() => import('./SoldOut.tsx'), 'SoldOut')).SoldOut
 
-/** Reserves its space while its code loads; renders nothing if loading fails. */
+/** Reserves the height while the code loads. Renders nothing if that fails. */
 export function LazySoldOut(props: SoldOutProps) {
   const { ref, Part, retry } = useNear(load)
   if (retry) return null

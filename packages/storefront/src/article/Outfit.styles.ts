@@ -1,7 +1,7 @@
 import { color, font, line, media, radius, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** A row for each article on a phone, a card in a wide window; what they come to beneath. */
+/** A row per article on a phone, a card in a wide window, with the sum below. */
 export const OutfitRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -92,7 +92,7 @@ export const OutfitRoot = styled.section`
       gap: ${space.large};
     }
 
-    /* One article's parts stand beside those of the next, however many lines a name has. */
+    /* Aligns the parts of neighbouring cards, whatever the number of lines in a name. */
     > ul > li {
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: subgrid;

@@ -17,14 +17,14 @@ import { useOutfit } from './use-outfit.ts'
 
 export type OutfitProps = {
   readonly article: ArticleDetail
-  /** Ids of what is worn with it. */
+  /** Ids of the other articles in the outfit. */
   readonly ids: readonly number[]
-  /** What is selected of the article on its page. */
+  /** Colour and size selected on the article's page. */
   readonly colorId: number
   readonly sizeId: number | null
 }
 
-/** An article with what is worn with it: each with its size, all that are taken into the cart at once. */
+/** An outfit: the article and those worn with it, each with a choice of size, and one button that adds all selected ones to the cart. */
 export function Outfit({ article, ids, colorId, sizeId }: OutfitProps) {
   const texts = useTexts(outfitTexts)
   const common = useTexts(commonTexts)
@@ -62,7 +62,7 @@ export function Outfit({ article, ids, colorId, sizeId }: OutfitProps) {
       return
     }
     const added = await add(taken)
-    // What is in the cart is not put there once more by the next press.
+    // Deselects what was added, so that another press does not add it again.
     setChoices((before) => ({ ...before, ...Object.fromEntries(added.map((id) => [id, { ...before[id], isTaken: false }])) }))
     if (added.length === taken.length) openCart(true)
   }

@@ -13,16 +13,16 @@ const rowSizes = sizesOf('6rem', { desktop: '16rem' })
 
 type OutfitRowProps = {
   readonly line: OutfitLine
-  /** It is the article of the page. */
+  /** Whether it is the article of the page. */
   readonly isOwn: boolean
-  /** A size is missing, and was asked for. */
+  /** Whether to show that a size has to be chosen. */
   readonly isAsked: boolean
-  /** Why the cart did not take it. */
+  /** Why it could not be added to the cart. */
   readonly refused: string | undefined
   readonly onChoice: (choice: Choice) => void
 }
 
-/** One article of an outfit: what it is, whether it is taken, and in which size. */
+/** One article of an outfit with its checkbox and sizes. */
 export function OutfitRow({ line, isOwn, isAsked, refused, onChoice }: OutfitRowProps) {
   const { article, color, sizes, sizeId, isSoldOut, isTaken } = line
   const { name, price, beforePrice, slug } = article

@@ -9,22 +9,22 @@ import {
 } from '@vidda/domain/article'
 import { sumOre, type Ore } from '@vidda/domain/money'
 
-/** What a shopper has said of an article in an outfit; what is left out is as it came. */
+/** A shopper's changes to an article in an outfit. A field that is left out has its default. */
 export type Choice = { readonly isTaken?: boolean; readonly sizeId?: number | null }
 
 export type OutfitLine = {
   readonly article: ArticleDetail
-  /** The one that is sold: of several the first that some shop has. */
+  /** The colour that is added to the cart: the selected one, otherwise the first one in stock. */
   readonly color: VariantColor | null
   readonly sizes: readonly (Named & { readonly isAvailable: boolean })[]
   readonly sizeId: number | null
-  /** Of the selected size; null before there is one. */
+  /** Variant of the selected size; null until a size is selected. */
   readonly variant: Variant | null
   readonly isSoldOut: boolean
   readonly isTaken: boolean
 }
 
-/** An article as it stands in an outfit, in the colour `colorId` where one is given. */
+/** An article's state in an outfit, in the colour `colorId` if given. */
 export function outfitLine(article: ArticleDetail, { isTaken = true, sizeId = null }: Choice, colorId: number | null = null): OutfitLine {
   const state = articleState(article)
   const isThere = (size: number | null, color: VariantColor | null) => color !== null && isMadeAndAvailable(state, size, color.id)
@@ -47,5 +47,5 @@ export function outfitLine(article: ArticleDetail, { isTaken = true, sizeId = nu
 
 export const takenLines = (lines: readonly OutfitLine[]): readonly OutfitLine[] => lines.filter(({ isTaken }) => isTaken)
 
-/** What the articles that are taken cost together. */
+/** Total price of the lines. */
 export const sumOf = (lines: readonly OutfitLine[]): Ore => sumOre(lines.map(({ article }) => article.price))

@@ -8,17 +8,17 @@ import type { OutfitLine } from './outfit-lines.ts'
 import { renewedLine } from './renewed-line.ts'
 
 export type Told = {
-  /** Why the cart did not take an article, by its id. */
+  /** Why an article could not be added, by id. */
   readonly refused: ReadonlyMap<number, string>
-  /** How many it took at the same press. */
+  /** Number of articles that the same press added. */
   readonly added: number
-  /** Names of those that it did not take. */
+  /** Names of the articles that could not be added. */
   readonly names: string
 }
 
 const nothing: Told = { refused: new Map(), added: 0, names: '' }
 
-/** Puts several articles into the cart, each as it is sold now; what the cart does not take is told for each. */
+/** Adds several articles to the cart at their current price and stock. Reports a failure for each article. */
 export function useAddOutfit() {
   const { api } = useApp()
   const texts = useTexts(outfitTexts)
@@ -26,7 +26,7 @@ export function useAddOutfit() {
   const [pending, setPending] = useState(false)
   const [told, setTold] = useState(nothing)
 
-  /** Ids of those that are in the cart now. */
+  /** Ids of the articles that were added. */
   async function add(lines: readonly OutfitLine[]): Promise<readonly number[]> {
     setPending(true)
     const renewed = await Promise.all(
@@ -49,7 +49,7 @@ export function useAddOutfit() {
     pending,
     told,
     add,
-    /** What was told of an article no longer holds: something else of it is selected. */
+    /** Clears the reported failures when the selection of one of those articles changes. */
     forget: (id: number) => setTold((before) => (before.refused.has(id) ? nothing : before)),
   }
 }

@@ -3,10 +3,10 @@ import type { ArticleDetail } from '@vidda/domain/article'
 import { useCallback, useEffect, useState } from 'react'
 import { nullIfMissing, useApp } from '../app/index.ts'
 
-/** An article on its way, one that did not come, or null: one that is not sold any more. */
+/** An article that is loading or failed to load, or null if it is no longer sold. */
 export type Fetched = ArticleDetail | 'loading' | 'failed' | null
 
-/** Articles by id, each fetched by itself: what one of them comes to does not stop the others. */
+/** Fetches articles separately, so that one failure does not affect the others. */
 export function useOutfit(ids: readonly number[]) {
   const { api, log } = useApp()
   const [fetched, setFetched] = useState<ReadonlyMap<number, Fetched>>(new Map())

@@ -35,14 +35,14 @@ export const BlogRoot = styled.div`
 `
 
 export const PostRoot = styled.article`
-  /* 60 to 75 characters in a line, in a wide window in letters a little larger. */
+  /* 60 to 75 characters per line; slightly larger text in a wide window. */
   --reading-width: min(${size.prose}, 36rem);
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.wide};
 
-  /* From edge to edge of the window. */
+  /* Full window width. */
   > [data-part='picture'] {
     aspect-ratio: 3 / 2;
     margin-inline: calc(50% - 50vw);
@@ -107,7 +107,7 @@ export const PostRoot = styled.article`
   }
 
   ${media.desktop} {
-    /* The text in the middle, and what it is about beside it. */
+    /* Text in the middle column, the post's articles beside it. */
     > header,
     > [data-part='body'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, var(--reading-width)) minmax(12rem, 1fr);

@@ -7,10 +7,10 @@ import { ArticleCard, type Card } from '../listing/index.ts'
 
 type Words = Exclude<BlogBlock, { readonly kind: 'articles' }>
 
-/** A run of text, or a row of goods between two of them. */
+/** Consecutive blocks of text, or a row of articles between them. */
 type Run = { readonly words: readonly Words[] } | { readonly ids: readonly number[] }
 
-/** Text and goods in turn: goods are no part of running text, whose look they would take on. */
+/** Splits a body into text and articles, because article cards must not get the styles of running text. */
 function runsOf(body: string): readonly Run[] {
   const runs: Run[] = []
   for (const block of blogBlocks(body)) {
@@ -24,7 +24,7 @@ function runsOf(body: string): readonly Run[] {
 
 type PostBodyProps = { readonly body: string; readonly cards: readonly Card[] }
 
-/** What a post says, with its goods where it speaks of them; those that are not sold any more are left out. */
+/** A post's body with its articles in place. Articles that are no longer sold are left out. */
 export function PostBody({ body, cards }: PostBodyProps) {
   const texts = useTexts(blogTexts)
   return (

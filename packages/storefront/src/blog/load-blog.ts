@@ -36,7 +36,7 @@ export type PostData = {
   readonly subjects: readonly Omit<Subject, 'current'>[]
   /** What the post is about. */
   readonly main: Card | null
-  /** Those that stand where its text speaks of them. */
+  /** Articles that are shown within the text. */
   readonly inText: readonly Card[]
   /** The others. */
   readonly goods: readonly Card[]

@@ -8,13 +8,13 @@ import { useCompare } from './compare-store.ts'
 
 const thumbWidths = [160] as const
 
-/** Articles have a bar of their own at the lower edge of a phone's window. */
+/** The article page has its own bar at the bottom on phones. */
 const isArticle = (path: string): boolean => path.startsWith('/product/')
 
-/** Beside a purchase it would be one thing more to press, and on the comparison itself it would say the same again. */
+/** False for the comparison, where the bar would be redundant, and for the checkout and the customer's own pages, where it would distract. */
 const hasBar = (path: string): boolean => path !== screens.compare && path !== screens.checkout && !isPrivatePath(path)
 
-/** What is chosen for a comparison, and the way there. */
+/** The bar with the selected articles and a link to the comparison. */
 export function ChosenBar() {
   const { pathname } = useLocation()
   const chosen = useCompare((view) => view.chosen)
@@ -24,7 +24,7 @@ export function ChosenBar() {
   const isShown = chosen.length > 0 && hasBar(pathname)
   useEffect(() => {
     if (!isShown) return
-    // What takes the focus is not to be hidden by the bar.
+    // Keeps focused elements from being hidden behind the bar.
     const { style } = document.documentElement
     style.scrollPaddingBlockEnd = '8rem'
     return () => {

@@ -6,11 +6,11 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useCompare, type Chosen } from './compare-store.ts'
 
 export type CompareProps = Chosen & {
-  /** With a link to the comparison, once there are two to compare. */
+  /** Shows a link to the comparison once two articles are selected. */
   readonly leads?: boolean
 }
 
-/** The box that chooses an article to compare. */
+/** The checkbox that selects an article to compare. */
 export function Compare({ leads = false, ...article }: CompareProps) {
   const texts = useTexts(compareTexts)
   const chosen = useCompare((view) => view.chosen)

@@ -24,7 +24,7 @@ import { useCompare } from './compare-store.ts'
 import { CompareScreenRoot } from './CompareScreen.styles.ts'
 import type { CompareData, Compared } from './load-compare.ts'
 
-/** Articles side by side: those of the address, and without any those that this browser has chosen. */
+/** Compares the articles in the address, or those selected in this browser if the address has none. */
 export function CompareScreen() {
   const { ids, articles, more } = useLoaderData<CompareData>()
   const texts = useTexts(comparisonTexts)
@@ -53,7 +53,7 @@ export function CompareScreen() {
   )
 }
 
-/** Without those that are being taken out: the address without them is on its way. */
+/** Hides removed articles at once, before the navigation to the new address is done. */
 function useStaying(articles: readonly Compared[]): readonly Compared[] {
   const { location } = useNavigation()
   if (location?.pathname !== screens.compare) return articles
@@ -61,7 +61,7 @@ function useStaying(articles: readonly Compared[]): readonly Compared[] {
   return articles.filter(({ id }) => staying.includes(id))
 }
 
-/** Takes an article out of the choice too, and gives the focus to the next column's link, or to the heading after the last. */
+/** Also removes an article from the selection, and moves the focus to the next column's link, or to the heading if there is none. */
 function useRemoval(root: { readonly current: HTMLElement | null }, shown: readonly Compared[]): (id: number) => void {
   const remove = useCompare((view) => view.remove)
   const place = useRef<number | null>(null)
@@ -120,7 +120,7 @@ function Comparison({ articles, more, onRemove }: ComparisonProps) {
   )
 }
 
-/** Whoever opens another's comparison keeps their own until they say so; one that contains their own becomes theirs. */
+/** A shared comparison does not replace the shopper's own unless it contains it or the shopper asks for it. */
 function OtherChoice({ articles }: { readonly articles: readonly Compared[] }) {
   const texts = useTexts(comparisonTexts)
   const chosen = useCompare((view) => view.chosen)
@@ -143,7 +143,7 @@ function OtherChoice({ articles }: { readonly articles: readonly Compared[] }) {
   )
 }
 
-/** Where the address names nothing: what this browser has chosen, or how to choose. */
+/** Shown for an address without articles: the articles selected in this browser, or how to select some. */
 function Empty({ named }: { readonly named: boolean }) {
   const { brand } = useApp()
   const texts = useTexts(comparisonTexts)

@@ -7,13 +7,13 @@ import type { CompareProps } from './Compare.tsx'
 
 type Parts = typeof compareParts
 
-/** Null until they are there, and on a server. */
+/** Null until the code has loaded, and on the server. */
 const loadedParts = /* @__PURE__ */ createStore<Parts | null>(() => null)
 
-/** The first that somebody does on a page, a tap among it: not what comes of a mouse that rests there, or of a dialog that opens. */
+/** First interactions with a page. A tap fires `mousemove` too. A resting pointer or a dialog that opens fires none of these. */
 const signs = ['mousemove', 'keydown', 'scroll'] as const
 
-/** The bar with what is chosen; for brands whose articles are compared. It has the code fetched that compares, at the first sign of life on the page. */
+/** The comparison bar. Loads the comparison's code at the first interaction, or when the page is quiet. */
 export function LazyCompareBar() {
   const { log } = useApp()
   const parts = useStore(loadedParts)
@@ -26,10 +26,10 @@ export function LazyCompareBar() {
   return parts && <parts.ChosenBar />
 }
 
-/** As high as the box that comes, so that nothing moves then. */
+/** Reserves the checkbox's height, to avoid a layout shift. */
 const place = { minBlockSize: 'var(--vd-size-control-small)' }
 
-/** The box that chooses an article to compare, and until its code is there its place. */
+/** The checkbox that selects an article to compare, or a placeholder until its code has loaded. */
 export function LazyCompare(props: CompareProps) {
   const parts = useStore(loadedParts)
   return parts ? <parts.Compare {...props} /> : <div style={place} />

@@ -6,7 +6,7 @@ import type { Compared } from './load-compare.ts'
 
 type Words = { readonly texts: WordsOf<typeof comparisonTexts>; readonly goods: WordsOf<typeof goodsTexts>; readonly myShop: MyShop | null }
 
-/** What stands in the table, under its headings; a row that no article tells anything in is left out. */
+/** The table's rows grouped under headings. Rows without any value are left out. */
 export function compareGroups(articles: readonly Compared[], { texts, goods, myShop }: Words): readonly CompareGroup[] {
   const row = (title: string, cellOf: (article: Compared) => CompareCell): readonly CompareRow[] => toRow(title, articles.map(cellOf))
   const facts = factRows(articles.map(({ facts: { named } }) => named))

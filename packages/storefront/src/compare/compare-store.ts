@@ -3,18 +3,18 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { storeFor, useApp } from '../app/index.ts'
 
-/** A chosen article: enough of it to be shown without asking for it. `image` is a base address. */
+/** A selected article with what the bar shows, so that it needs no request. `image` is a base address. */
 export type Chosen = { readonly id: number; readonly name: string; readonly image: string }
 
 export type CompareView = {
-  /** In the order in which they were chosen. */
+  /** In order of selection. */
   readonly chosen: readonly Chosen[]
-  /** The last press found no room. */
+  /** Whether the last selection was refused because the comparison is full. */
   readonly refused: boolean
   readonly add: (article: Chosen) => void
   readonly remove: (id: number) => void
   readonly replace: (articles: readonly Chosen[]) => void
-  /** Takes articles over in which all that was chosen is contained. */
+  /** Replaces the selection if the given articles contain all of it. */
   readonly adopt: (articles: readonly Chosen[]) => void
 }
 
@@ -42,7 +42,7 @@ const createCompareStore = (): StoreApi<CompareView> =>
 
 function isChosen(stored: unknown): stored is Chosen {
   const { id, name, image } = (stored ?? {}) as Partial<Record<keyof Chosen, unknown>>
-  // A picture is the shop's own: storage is the visitor's to edit.
+  // Only a path of this shop: the visitor can edit the storage.
   return Number.isSafeInteger(id) && typeof name === 'string' && typeof image === 'string' && /^\/(?!\/)/u.test(image)
 }
 
@@ -52,5 +52,5 @@ const storeOf = storeFor(createCompareStore, {
   restore: (stored) => ({ chosen: (Array.isArray(stored) ? stored : []).filter(isChosen).slice(0, mostCompared), refused: false }),
 })
 
-/** What is chosen for a comparison, the same in every tab; nothing on the server and until the page is hydrated. */
+/** The articles selected for comparison, shared between tabs. Empty on the server and until hydration. */
 export const useCompare = <Part>(select: (view: CompareView) => Part): Part => useStore(storeOf(useApp()), select)

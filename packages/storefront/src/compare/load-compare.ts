@@ -7,7 +7,7 @@ import { articlePath, categoryPath } from '@vidda/domain/route'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { nullIfMissing, type App } from '../app/index.ts'
 
-/** What a comparison carries of an article. */
+/** The fields of an article that the comparison needs. */
 export type Compared = {
   readonly id: number
   readonly to: string
@@ -18,7 +18,7 @@ export type Compared = {
   readonly price: Ore
   readonly beforePrice: Ore | null
   readonly rating: number | null
-  /** In every colour, the smallest first, each with the shops that have it. */
+  /** Sizes of all colours, smallest first, each with the ids of shops that have it in stock. */
   readonly sizes: readonly { readonly name: string; readonly shops: readonly number[] }[]
   readonly colors: readonly { readonly name: string; readonly hex: string }[]
   readonly facts: TechnicalFacts
@@ -29,15 +29,15 @@ export type Compared = {
 }
 
 export type CompareData = {
-  /** As the address names them. */
+  /** Ids in the address. */
   readonly ids: readonly number[]
-  /** Those that are sold, in that order. */
+  /** Articles that are still sold, in the same order. */
   readonly articles: readonly Compared[]
-  /** A list with more of what stands first; null without any. */
+  /** Path of the first article's category, to find more articles; null without articles. */
   readonly more: string | null
 }
 
-/** The articles that the address names. */
+/** Loads the articles in the address. */
 export async function loadCompare(app: App, { request }: LoaderFunctionArgs): Promise<CompareData> {
   const ids = comparedIds(new URL(request.url).searchParams)
   const found = await Promise.all(ids.map((id) => nullIfMissing(fetchArticle(app.api, id))))
@@ -77,7 +77,7 @@ function sizesOf({ variants }: ArticleDetail): Compared['sizes'] {
   return [...shops].map(([name, ids]) => ({ name, shops: [...ids] }))
 }
 
-/** The subcategory that an article lies in. */
+/** Path of an article's subcategory. */
 function listWith({ category, articleGroup2ID }: ArticleDetail, categories: readonly Category[]): string | null {
   const main = categories.find(({ id }) => id === category)
   const sub = main?.subcategories.find(({ id }) => id === articleGroup2ID)

@@ -2,7 +2,7 @@ import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ContentRoot = styled.div`
-  /* 60 to 75 characters in a line, in a wide window in letters a little larger. */
+  /* 60 to 75 characters per line; slightly larger text in a wide window. */
   --reading-width: min(${size.prose}, 36rem);
 
   display: grid;

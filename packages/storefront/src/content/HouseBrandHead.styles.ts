@@ -1,7 +1,7 @@
 import { color, media, radius, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** The picture above the words on a phone, beside them in a wide window. */
+/** Picture above the text on a phone, beside it in a wide window. */
 export const HouseBrandHeadRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

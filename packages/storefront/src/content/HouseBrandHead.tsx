@@ -13,7 +13,7 @@ const pictureSizes = sizesOf('100vw', { desktop: '40vw' })
 
 type HouseBrandHeadProps = { readonly page: ContentPage; readonly card: Card }
 
-/** The top of a page about a product of the house brand: what it looks like, what it costs, and the way to it. */
+/** Header of a house-brand page: picture, price and a link to the article. */
 export function HouseBrandHead({ page, card }: HouseBrandHeadProps) {
   const texts = useTexts(contentTexts)
   return (

@@ -4,15 +4,15 @@ import { fetchCode } from '../app/index.ts'
 
 export type EmptyPlaceProps = {
   readonly of: 'missing' | 'noHits' | 'list' | 'cart' | 'favourites'
-  /** With `text` all that is said before the code is there, and where it does not come. */
+  /** Shown with `text` until the code has loaded, and if it fails to load. */
   readonly title: string
-  /** Under the title; a missing page and a search without hits have their own. */
+  /** Below the title. A missing page and a search without hits have their own texts. */
   readonly text?: string
-  /** Words of a way to the front page. */
+  /** Text of a link to the home page. */
   readonly toHome?: string
 }
 
-/** Where the footer is not in sight, nothing moves when the place comes. */
+/** Keeps the footer below the viewport, to avoid a layout shift when the code has loaded. */
 const asHigh = { minBlockSize: '100vh' }
 
 let Loaded: ComponentType<EmptyPlaceProps> | null = null
@@ -21,10 +21,10 @@ export async function preloadEmptyPlaces(): Promise<void> {
   Loaded ??= (await fetchCode(() => import('./Place.tsx'), 'Place')).Place
 }
 
-/** Whether the server has rendered one. */
+/** Whether the server-rendered page has an empty place. */
 export const hasEmptyPlace = (): boolean => document.querySelector('[data-part="place"]') !== null
 
-/** Says why there is nothing here, with the brand's picture, and leads on. */
+/** An empty state with the brand's picture and links to other parts of the shop. Its code is loaded when it is rendered. */
 export function EmptyPlace(props: EmptyPlaceProps) {
   const [Place, setPlace] = useState(() => Loaded)
   useEffect(() => {

@@ -30,7 +30,7 @@ export const PlaceRoot = styled.div`
   }
 `
 
-/** The picture above the words on a phone, beside them in a wide window. */
+/** Picture above the text on a phone, beside it in a wide window. */
 export const MissingRoot = styled.div`
   ${drawing}
 

@@ -9,7 +9,7 @@ import type { EmptyPlaceProps } from './EmptyPlace.tsx'
 import { MissingRoot, PlaceRoot } from './Place.styles.ts'
 import { WaysOn } from './WaysOn.tsx'
 
-/** An empty place with the brand's picture and words, and ways on. */
+/** The loaded part of `EmptyPlace`. */
 export const Place = (props: EmptyPlaceProps) => (props.of === 'missing' ? <Missing title={props.title} /> : <Empty {...props} />)
 
 function Missing({ title }: Pick<EmptyPlaceProps, 'title'>) {
@@ -41,7 +41,7 @@ function Empty({ of, title, text, toHome }: EmptyPlaceProps) {
   )
 }
 
-/** What to try in place of a search that found nothing. */
+/** Suggestions after a search without hits. */
 function Hints() {
   const texts = useTexts(noHitsTexts)
   return (
@@ -52,7 +52,7 @@ function Hints() {
   )
 }
 
-/** The brand's, decorative; nothing where it brings none. */
+/** The brand's decorative picture; nothing if it has none. */
 function Drawing() {
   const { emptyPicture } = useApp().brand
   return emptyPicture ? <img {...emptyPicture} alt="" decoding="async" /> : null

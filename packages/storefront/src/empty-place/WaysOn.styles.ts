@@ -1,7 +1,7 @@
 import { color, line, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** A search, and three ways that look alike. */
+/** A search field and three links. */
 export const WaysOnRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ import { fetchCode, useApp } from '../app/index.ts'
 import { WaysOnRoot } from './WaysOn.styles.ts'
 import type { MostBought } from './load-most-bought.ts'
 
-/** A search, what most people buy, the shops and the customer service. */
+/** A search field and links to the best-selling category, the shops and customer service. */
 export function WaysOn() {
   const texts = useTexts(waysOnTexts)
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function WaysOn() {
     if (query !== '') void navigate(searchPath(query))
   }
   const ways = [
-    // The same promise before it is known which category that is, and where nothing answers.
+    // Leads to the bestsellers until the category has loaded, and if it fails to load.
     { icon: 'cart', title: texts.mostBought, text: mostBought?.name ?? texts.bestsellers, to: mostBought?.to ?? screens.bestsellers },
     { icon: 'store', title: texts.shops, text: texts.shopsText, to: screens.shops },
     { icon: 'info', title: texts.support, text: texts.supportText, to: screens.support },

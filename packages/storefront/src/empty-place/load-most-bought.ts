@@ -4,10 +4,10 @@ import type { App } from '../app/index.ts'
 
 export type MostBought = { readonly name: string; readonly to: string }
 
-/** As many best sellers are looked at. */
+/** Number of bestsellers to look at. */
 const take = 24
 
-/** The subcategory that most of the best sellers are of, of several the one whose article sells better; null where there is none. */
+/** The most frequent subcategory among the bestsellers, on a tie the one with the better-selling article; null if there is none. */
 export async function loadMostBought({ api, reference }: Pick<App, 'api' | 'reference'>): Promise<MostBought | null> {
   const [categories, { articles }] = await Promise.all([
     reference.categories(),

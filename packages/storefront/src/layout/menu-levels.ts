@@ -34,10 +34,10 @@ const sectionsOf = (levels: readonly Level[]): readonly MenuSection[] =>
 /** The entry as a link and no more. */
 export const plainEntry = ({ text, to, current }: MenuEntry): MenuEntry => ({ text, to, current })
 
-/** A panel's width, at one to three pixels per px. */
+/** Widths of the panel's picture at 1× to 3× pixel density. */
 const panelWidths = [320, 480, 640, 960] as const
 
-/** The picture of the main category that an entry leads to. */
+/** The picture of the main category that a menu entry links to. */
 function pictureOf(categories: readonly Category[], { to }: MenuEntry): Pick<MenuEntry, 'picture'> {
   const banner = categories.find(({ slug }) => to === categoryPath(slug))?.banner
   return banner ? { picture: imageSources(banner, panelWidths) } : {}

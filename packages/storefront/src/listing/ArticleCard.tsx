@@ -13,7 +13,7 @@ export type ArticleCardProps = {
   readonly level?: 2 | 3
   /** Shown in the picture's corner. The card renders again when it is another element, so make it once per card. */
   readonly corner?: ReactNode
-  /** Shown at the card's foot. As `corner`, make it once per card. */
+  /** Content at the bottom of the card. Create it once per card, as `corner`. */
   readonly foot?: ReactNode
 }
 

@@ -171,7 +171,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   )
 }
 
-/** What the build for one brand knows, so that no comparison travels where there is none; not there where nothing is built. */
+/** Set by the build of a brand, so that the comparison's code is dropped where it is off. Not defined in development. */
 declare const VIDDA_COMPARES: boolean | undefined
 
 type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly loading: boolean }

@@ -39,7 +39,7 @@ export const ListRoot = styled.div`
       row-gap: ${space.medium};
     }
 
-    /* What takes the focus is not to be hidden by the sticky row. */
+    /* Keeps focused cards from being hidden behind the sticky row. */
     > [data-part='goods'] a {
       scroll-margin-block-start: 5rem;
     }

@@ -3,7 +3,7 @@ import { pageTitle, type App } from '../app/index.ts'
 import { CompareScreen } from '../compare/CompareScreen.tsx'
 import type { CompareData } from '../compare/load-compare.ts'
 
-/** In the screen's file: a loader of its own would be one more address in the first load. */
+/** In the same file as the screen: a separate file would add its URL to the first load. */
 export { loadCompare } from '../compare/load-compare.ts'
 
 export const handle = {

@@ -42,7 +42,7 @@ declare const VIDDA_COMPOSES_HOME: boolean | undefined
 
 const compareFile = () => import('./compare.tsx')
 
-// A build has the comparison where its brand has one. Without a build the brand says so.
+// In a build, `VIDDA_COMPARES` decides at build time. In development the brand decides at run time.
 const comparison = (typeof VIDDA_COMPARES === 'undefined' || VIDDA_COMPARES ? { compare: oneScreen(compareFile) } : {}) as {
   readonly compare: () => Promise<RouteModule>
 }

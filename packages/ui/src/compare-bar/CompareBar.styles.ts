@@ -99,7 +99,7 @@ export const CompareBarRoot = styled.section`
     background: ${color.surface};
   }
 
-  /* On a phone one row for the pictures and the words, one for the ways. */
+  /* On a phone: pictures and text in one row, buttons in the next. */
   > [data-part='told'] {
     flex: 1 1 0;
     min-inline-size: min-content;

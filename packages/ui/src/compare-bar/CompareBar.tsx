@@ -10,26 +10,26 @@ import { CompareBarRoot } from './CompareBar.styles.ts'
 export type ComparedThumb = { readonly id: number; readonly name: string; readonly image: ImageSources }
 
 export type CompareBarProps = RootProps<'section'> & {
-  /** What is chosen, in the order of the columns; with none the bar is empty and takes no room. */
+  /** Selected articles in column order. Without any, the bar is empty and takes up no space. */
   readonly articles: readonly ComparedThumb[]
-  /** As many as can be compared. */
+  /** The most articles that can be compared. */
   readonly most: number
-  /** Where they stand side by side. */
+  /** Path of the comparison. */
   readonly to: string
-  /** One more was wanted than there is room for: the bar says so. Default false. */
+  /** Says that the comparison is full. Default false. */
   readonly refused?: boolean
   /**
-   * Where another call stays in sight, which it shall not outdo: below the desktop's width it is in its place in the page, and not at the window's edge.
+   * Below the desktop width the bar is not sticky but stays in the page's flow, for screens that have a sticky call to action.
    * State: `data-docked`.
    */
   readonly docked?: boolean
-  /** One article is to be taken out. */
+  /** Called to remove one article. */
   readonly onRemove: (id: number) => void
-  /** All are to be taken out. */
+  /** Called to remove all articles. */
   readonly onClear: () => void
 }
 
-/** What is chosen for a comparison, at the lower edge of the window while the page scrolls. Stands last in the page's content. */
+/** The articles selected for comparison, sticky at the bottom of the window. Place it last in the page's content. */
 export function CompareBar({ articles, most, to, refused = false, docked = false, onRemove, onClear, ...rest }: CompareBarProps) {
   const texts = useTexts(compareBarTexts)
   const count = articles.length

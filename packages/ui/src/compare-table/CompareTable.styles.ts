@@ -89,7 +89,7 @@ export const CompareTableRoot = styled.div`
     color: ${color.text};
   }
 
-  /* The ground is smaller than what can be pressed. */
+  /* The background is smaller than the touch target. */
   [data-part='remove']::before {
     content: '';
     position: absolute;
@@ -144,7 +144,7 @@ export const CompareTableRoot = styled.div`
     text-decoration: none;
   }
 
-  /* In sight while the columns scroll beneath it. */
+  /* Sticky while the columns scroll beneath it. */
   tr:not([data-part='group']) > :first-child {
     position: sticky;
     inset-inline-start: 0;
@@ -177,7 +177,7 @@ export const CompareTableRoot = styled.div`
     font-weight: ${weight.text};
   }
 
-  /* What is alike steps back, what differs has a mark before its heading. */
+  /* Rows with equal values are muted; rows that differ have a marker before their heading. */
   tbody > [data-differs='false'] > td {
     color: ${color.textMuted};
   }
@@ -224,7 +224,7 @@ export const CompareTableRoot = styled.div`
     forced-color-adjust: none;
   }
 
-  /* In a window that is high enough names stay in sight; in a low one they would leave too little of the rest. */
+  /* Names are sticky unless the window is so low that they would cover too much of it. */
   ${media.mobileOnly} {
     @media (height >= 30rem) {
       max-block-size: calc(100dvb - ${space.wide});

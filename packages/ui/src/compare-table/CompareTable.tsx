@@ -22,7 +22,7 @@ export type ComparedArticle = {
   readonly removeTo: string
 }
 
-/** What a row says of one article; null where nothing is known. */
+/** A row's value for one article; null if unknown. */
 export type CompareCell =
   | null
   | string
@@ -35,7 +35,7 @@ export type CompareRow = {
   readonly title: string
   /** One for each column. */
   readonly cells: readonly CompareCell[]
-  /** The articles are not all alike in this. State: `data-differs`, `true` or `false`, where there are several. */
+  /** Whether the values differ. State: `data-differs`, `true` or `false`, if there are several articles. */
   readonly differs: boolean
 }
 
@@ -46,17 +46,17 @@ export type CompareTableProps = RootProps<'div'> & {
   readonly articles: readonly ComparedArticle[]
   /** Rows under headings; those without rows are left out. */
   readonly groups: readonly CompareGroup[]
-  /** Where more articles are to be had, after the last column; left out where there is room for none. */
+  /** Path to find more articles, linked after the last column. Left out when the comparison is full. */
   readonly addTo?: string | undefined
-  /** An article was taken out; its link leads to the rest by itself. */
+  /** Called when an article's remove link is followed; the link itself leads to the comparison without it. */
   readonly onRemove?: (id: number) => void
 }
 
 const pictureSizes = sizesOf('40vw', { tablet: '28vw', desktop: '18vw' })
 
 /**
- * Articles side by side, a row for each property. Below the desktop's width it scrolls in a region of its own, with names and headings in sight; above,
- * the names stay while the page scrolls.
+ * Compares articles, with a column per article and a row per property. Below the desktop width the table scrolls in its own region with sticky names
+ * and headings; above it, the names are sticky while the page scrolls.
  */
 export function CompareTable({ articles, groups, addTo, onRemove, ...rest }: CompareTableProps) {
   const texts = useTexts(comparisonTexts)

@@ -2,9 +2,9 @@ import { color, font, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { focusRing } from '../internal/fragments.styles.ts'
 
-/** The browser's own box: lists carry this for every card. */
+/** A native checkbox, because lists render one for every card. */
 export const CompareToggleRoot = styled.label`
-  /* A card's link lies over the whole card. */
+  /* Above the card's link, which covers the whole card. */
   position: relative;
   z-index: 1;
   display: inline-flex;

@@ -4,15 +4,15 @@ import { useTexts } from '../texts-provider/index.ts'
 import { CompareToggleRoot } from './CompareToggle.styles.ts'
 
 export type CompareToggleProps = RootProps<'label', 'name'> & {
-  /** The article's name: a screen reader hears which of many boxes it is at. */
+  /** The article's name, for screen readers. */
   readonly name: string
-  /** The article is among those that are compared. */
+  /** Whether the article is selected for comparison. */
   readonly selected: boolean
-  /** The shopper wants it so. Where it may not be, `selected` stays as it is. */
+  /** Called with the wanted state. The caller may refuse by leaving `selected` unchanged. */
   readonly onSelectedChange: (selected: boolean) => void
 }
 
-/** Chooses an article to compare, and takes it out again; not there without scripts, where nothing could keep the choice. */
+/** Selects or deselects an article for comparison. Hidden without JavaScript, because the selection could not be kept. */
 export function CompareToggle({ name, selected, onSelectedChange, ...rest }: CompareToggleProps) {
   const texts = useTexts(compareTexts)
   return (

@@ -44,7 +44,7 @@ export const FavouriteButtonRoot = styled.span`
     column-gap: ${space.none};
   }
 
-  /* The ground is smaller than what can be pressed. */
+  /* The background is smaller than the touch target. */
   &[data-variant='round'] > button::before {
     content: '';
     position: absolute;

@@ -81,7 +81,7 @@ export const MenuFlyoutRoot = styled.div`
     min-block-size: ${size.target};
   }
 
-  /* The picture stands at the end, as high as it is; the sections have the rest. */
+  /* Picture in the last column; the sections take the remaining width. */
   &[data-picture] {
     --menu-flyout-columns: 4;
 

@@ -13,7 +13,7 @@ export type MenuEntry = {
   readonly current: boolean
   /** What lies beneath it: a flyout on a desktop, a fold on a phone. Without it the entry is a link and no more; empty while it is fetched. */
   readonly sections?: readonly MenuSection[]
-  /** Beside its sections in a flyout, with the way to all of it as its caption; loaded when the flyout opens. */
+  /** Shown beside the sections in a flyout, captioned by the link to the whole category. Loaded when the flyout opens. */
   readonly picture?: ImageSources
 }
 

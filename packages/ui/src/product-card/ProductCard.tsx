@@ -47,7 +47,7 @@ export type ProductCardProps = RootProps<'li', 'name'> & {
   readonly sizes?: string
   /** On the picture's corner: a `FavouriteButton`. The card is drawn again for another element, so make it once per card. */
   readonly corner?: ReactNode
-  /** At the card's foot, where a press does not follow the link: a `CompareToggle`. As `corner`, make it once per card. */
+  /** Content at the bottom of the card whose clicks do not follow the card's link, such as a `CompareToggle`. Create it once per card, as `corner`. */
   readonly foot?: ReactNode
 }
 

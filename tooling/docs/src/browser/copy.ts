@@ -1,6 +1,6 @@
 const shown = 1500
 
-/** A button beside each block that somebody may want elsewhere: commands and files, not what is printed. */
+/** Adds a copy button to each block of commands or code, but not to output. */
 export function copyButtons(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('.code:not([data-output])')) {
     const button = document.createElement('button')

@@ -1,4 +1,4 @@
-/** What is wider than its frame is reached by keyboard, and what is not is no stop on the way. */
+/** Makes regions focusable only while they overflow and scroll. */
 export function reachScrollers(): void {
   const watcher = new ResizeObserver((entries) => {
     for (const { target } of entries) {

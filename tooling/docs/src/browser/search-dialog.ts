@@ -2,7 +2,7 @@ import { find, type Found } from './search.ts'
 
 const around = 60
 
-/** The words of a text around the first that was searched for, that one marked. */
+/** An excerpt around the first match, with the match highlighted. */
 function excerpt({ text, terms }: Found): readonly Node[] {
   const lower = text.toLowerCase()
   const places = terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0)
@@ -38,7 +38,7 @@ function entryOf(top: string, found: Found): HTMLLIElement {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName))
 
-/** The search: a dialog that `/`, Ctrl-K and the button open, and whose results arrow keys go through. */
+/** The search dialog. `/`, Ctrl-K and the button open it; arrow keys move through the results. */
 export function searchDialog(top: string): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'search'
@@ -84,7 +84,7 @@ export function searchDialog(top: string): void {
       list.querySelector('a')?.click()
     }
   })
-  // A press beside the panel closes it, and so does a result on the same page.
+  // Closes on a click outside the panel, and on a result on the same page.
   dialog.addEventListener('click', (event) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
     if (event.target === dialog || isLink) dialog.close()

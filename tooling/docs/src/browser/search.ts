@@ -11,7 +11,7 @@ export type Found = Pick<SearchDocument, 'address' | 'page' | 'heading' | 'text'
 
 let loading: Promise<MiniSearch<SearchDocument>> | undefined
 
-/** Pages are fetched once somebody searches, by a script: a page that is opened as a file may fetch nothing else. */
+/** Loads the index as a script at the first search, because `fetch` does not work on `file:` pages. */
 const load = (top: string): Promise<MiniSearch<SearchDocument>> =>
   (loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -40,7 +40,7 @@ const most = 12
 
 const mistyped = (term: string): number | false => (term.length > 4 ? 0.2 : false)
 
-/** The sections with all of the words; where none has, with words like them, and then with some of them. */
+/** Sections that match all words, otherwise similar words, otherwise some of the words. */
 export async function find(top: string, query: string): Promise<readonly Found[]> {
   const search = await load(top)
   const ways = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy: mistyped }, { combineWith: 'OR', fuzzy: mistyped }] as const

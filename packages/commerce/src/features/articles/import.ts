@@ -65,7 +65,7 @@ export const articles: DataKind = {
       reason: 'must be known colours',
     },
     {
-      // Those of the same file too: the articles of an outfit may name each other.
+      // Includes articles of the same file, because articles of an outfit may refer to each other.
       ...someLeadNowhere(
         'wornWith',
         'articles',

@@ -46,7 +46,7 @@ async function isCampaign(db: Db, chainId: number, id: string): Promise<boolean>
   return rows.some((row) => String(row.id) === id)
 }
 
-/** When the campaigns of a chain begin that have not yet, by their ids. */
+/** Start times of a chain's upcoming campaigns, by id. */
 export async function comingCampaigns(db: Db, chainId: number): Promise<ReadonlyMap<number, Date>> {
   const now = new Date()
   const rows = await db
@@ -64,7 +64,7 @@ async function isShop(db: Db, chainId: number, slug: string): Promise<boolean> {
   return [...shopSlugs(shops).values()].includes(slug)
 }
 
-/** Whether a search finds any article of a chain. */
+/** Whether a search has any hits in a chain. */
 export type Finds = (chainId: number, query: string) => Promise<boolean>
 
 type Known = { readonly categories: ReadonlySet<string>; readonly finds: Finds }

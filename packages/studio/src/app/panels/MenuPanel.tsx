@@ -16,7 +16,7 @@ import { useMoves } from './use-moves.ts'
 const settings = (path: Path, value: unknown): Edit =>
   value === undefined ? { kind: 'remove', file: 'brand', path } : { kind: 'set', file: 'brand', path, value }
 
-/** Header, footer, the entries of the menu, and whether goods are compared. */
+/** Header, footer, menu entries, and whether articles can be compared. */
 export function MenuPanel() {
   const { state, edit } = useStudio()
   const { header, footer, menu, compare = false } = state.files.brand
