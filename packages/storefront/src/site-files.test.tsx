@@ -25,8 +25,9 @@ describe('the files for search engines', () => {
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
   })
 
-  it('list every fixed page that the brand has, and no cart, log-in or account', async () => {
-    const listed = addresses(await files({}, { brand: { genders: ['dame', 'uni'], pages: ['om-oss'] } })('/sitemap-sider.xml'))
+  it('list every fixed page that the brand has, and no cart, comparison, log-in or account', async () => {
+    const brand = { genders: ['dame', 'uni'], pages: ['om-oss'], compares: true } as const
+    const listed = addresses(await files({}, { brand })('/sitemap-sider.xml'))
     expect(listed).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/dame`, `${origin}/uni`, `${origin}/om-oss`]))
     for (const path of [
       '/checkout',
@@ -35,6 +36,7 @@ describe('the files for search engines', () => {
       '/min-side',
       '/min-side/ordrer',
       '/favoritter',
+      '/sammenlign',
       '/herre',
       '/voksen',
       '/kundeservice',

@@ -33,7 +33,7 @@ function read(path: string, html: string): Visited {
     title: found(html, /<title>([^<]*)<\/title>/),
     description: found(html, /<meta name="description" content="([^"]*)"/),
     canonical: canonical === '' ? null : pathOf(canonical),
-    indexed: !html.includes('<meta name="robots" content="noindex"'),
+    indexed: !html.includes('<meta name="robots" content="noindex'),
     picture: pathOf(found(html, /<meta property="og:image" content="([^"]*)"/)),
   }
 }

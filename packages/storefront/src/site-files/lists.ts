@@ -10,7 +10,7 @@ import type { SiteEntry } from './xml.ts'
 const articlesOfList = 10_000
 
 /** Screens that one comes to from elsewhere, and those that are one address of something with another. */
-const unlisted: ReadonlySet<string> = new Set(['cart', 'favourites', 'not-found', 'search', 'category'])
+const unlisted: ReadonlySet<string> = new Set(['cart', 'compare', 'favourites', 'not-found', 'search', 'category'])
 const doubles: ReadonlySet<string> = new Set(['/voksen'])
 
 /** Pages with a path of their own, by the table of routes. */
