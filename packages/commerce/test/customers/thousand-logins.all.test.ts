@@ -5,7 +5,7 @@ import { attemptLimits } from '../../src/kernel/auth/attempts.ts'
 import { argon2id } from '../../src/kernel/auth/passwords.ts'
 import { Browser } from '../kit/browser.ts'
 import { registered, type Person } from '../kit/people.ts'
-import { engines, startServer, type TestServer } from '../kit/server.ts'
+import { enginesProved, startServer, type TestServer } from '../kit/server.ts'
 
 const attempts = 1000
 const atOnce = 20
@@ -18,7 +18,7 @@ const pathOf = ({ name }: Tried) => ('phone' in name ? '/customers/login/phone' 
 
 const half = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-describe.each(engines)(`${attempts} log-ins, on %s`, { timeout: 20 * minute }, (engine) => {
+describe.each(enginesProved)(`${attempts} log-ins, on %s`, { timeout: 20 * minute }, (engine) => {
   let server: TestServer
   const verify = vi.fn(argon2id.verify)
 

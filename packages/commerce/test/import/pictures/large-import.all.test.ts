@@ -7,7 +7,7 @@ import { inProcess } from '../../kit/in-process.ts'
 import { OwnShop } from '../../kit/own-shop.ts'
 import { photographSet } from '../../kit/photographs.ts'
 import { startTrustedServer, type Answer, type PictureServer } from '../../kit/picture-server.ts'
-import { engines } from '../../kit/server.ts'
+import { enginesProved } from '../../kit/server.ts'
 import { wholeRecords } from '../../kit/whole-records.ts'
 import { crawlWire } from '../../kit/wire-crawl.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   photographs = await photographSet(articles * picturesOfEach)
 }, timeout)
 
-describe.each(engines)('500 articles with 1 500 photographs on %s', { timeout }, (engine) => {
+describe.each(enginesProved)('500 articles with 1 500 photographs on %s', { timeout }, (engine) => {
   let shop: OwnShop
   let server: PictureServer
   let records: ReturnType<typeof wholeRecords>
