@@ -1,6 +1,6 @@
 const kebab = (name: string): string => name.replaceAll(/(?<=[a-z\d])[A-Z]/gu, (letter) => `-${letter}`).toLowerCase()
 
-/** Leads from a component's page to its states under every theme; `Goods/ProductCard` is `product-card` there. */
+/** Leads from a component's page to its states under every theme; `Commerce/ProductCard` is `product-card` there. */
 export function MatrixLink({ title }: { readonly title: string }) {
   return (
     <p className="guide-matrix">
