@@ -21,7 +21,7 @@ const meta = {
   component: Tabs,
   args: { items, label: 'Om Rim Ullgenser', onValueChange: fn() },
   parameters: guide({
-    own: 'Parts of one matter in one place; the article’s screen shows them beneath each other',
+    own: 'Parts of one matter in one place: Brand Studio has them, and the article’s screen shows its parts beneath each other',
     anatomy: ['list: the tabs, one Tab stop in all', 'tab: a title and perhaps a count', 'panel: the content of the tab selected'],
     do: ['Use it for contents of equal worth that nobody compares', 'Keep titles to one or two words'],
     dont: [
