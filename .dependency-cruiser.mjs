@@ -27,6 +27,18 @@ const layerRules = Object.entries(layers).map(([name, allowed]) => ({
 
 const tests = String.raw`\.(?:test|suite|stories|fixtures?)\.tsx?$`
 
+/** The tiers of the component library, lowest first, as in scripts/source/library.ts (docs/adr/0029). */
+const tiers = ['foundation', 'primitives', 'patterns', 'commerce']
+
+/** Tests and stories may show a component among those that are made of it. */
+const tierRules = tiers.slice(0, -1).map((name, index) => ({
+  name: `tier-${name}`,
+  comment: `A tier of the library knows none above it: ${name} may import only ${tiers.slice(0, index + 1).join(', ')}. Move the component or the shared piece (to the internal/ of the lowest tier that needs it), or take what stands in it as a prop.`,
+  severity: 'error',
+  from: { path: `^packages/ui/src/${name}/`, pathNot: tests },
+  to: { path: `^packages/ui/src/(?:${tiers.slice(index + 1).join('|')})/` },
+}))
+
 const feature = String.raw`^packages/storefront/src/([^/]+)/`
 
 const commerce = '^packages/commerce/src/'
@@ -38,6 +50,7 @@ const commerceComposition = String.raw`${commerce}[^/]+\.ts$`
 export default {
   forbidden: [
     ...layerRules,
+    ...tierRules,
     {
       name: 'domain-stands-alone',
       comment:

@@ -1,14 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { storyFolders, titleOf } from '../scripts/source/library.ts'
 import { brandFiles } from './brands/brand-files.ts'
 import { componentDocs } from './docgen/plugin.ts'
-import { groupOf, storyFolders } from './groups.ts'
 import { themeFiles } from './theme-files.ts'
 
-/** `ui/button` is `packages/ui/src/button`; each folder is an entry of its own, so that its group is its title's first part. */
-const componentStories = storyFolders().map((folder) => ({
-  directory: `../packages/${folder.replace('/', '/src/')}`,
+/** Each folder is an entry of its own, so that a title is its tier and its file's name: `Commerce/CartLine`. */
+const componentStories = storyFolders(fileURLToPath(new URL('..', import.meta.url))).map(({ tier, path }) => ({
+  directory: `../${path}`,
   files: '*.stories.tsx',
-  titlePrefix: groupOf(folder),
+  titlePrefix: titleOf(tier),
 }))
 
 /** Another folder of stories, seen from here, and those alone: a test puts faulty ones there. */

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { groups } from '../.storybook/groups.ts'
 import { readArguments } from './arguments.ts'
 import { componentScaffold } from './new/component.ts'
 import { featureScaffold } from './new/feature.ts'
@@ -8,11 +7,13 @@ import { BadName, namesOf } from './new/names.ts'
 import { write, type Scaffold } from './new/scaffold.ts'
 import { root } from './root.ts'
 
-const firstGroup = Object.keys(groups)[0] ?? ''
-
-const help = `pnpm new component <name> [--group "<group in Storybook>"]
-  A component of the design system in packages/ui/src/<name>: code, styles, story with guide, test, and its public line.
-  Groups: ${Object.keys(groups).join(', ')}. Without one: ${firstGroup}.
+const help = `pnpm new component <name> --tier <tier>
+  A component of the design system in packages/ui/src/<tier>/<name>: code, styles, story with guide, test, and its public lines.
+  Tiers, each of which imports from itself and from those before it:
+    foundation   what all others stand on: providers, icons, the frame of a page
+    primitives   one control, mark or piece of text: button, field, picture, modal
+    patterns     made of primitives, and knows no goods: form, accordion, header, footer
+    commerce     knows goods, prices, carts, shops, orders: product card, filter, receipt
 
 pnpm new feature <name> --title "<heading in bokmål>"
   A feature of the shop in packages/storefront/src/<name>: code, README, test, and its texts in packages/texts/src/<name>.ts.
@@ -21,20 +22,20 @@ pnpm new feature <name> --title "<heading in bokmål>"
 
 const kinds = ['component', 'feature'] as const
 
-type Options = { readonly title?: string | undefined; readonly group?: string | undefined }
+type Options = { readonly title?: string | undefined; readonly tier?: string | undefined }
 
-function scaffoldOf(kind: string | undefined, name: string | undefined, { title, group = firstGroup }: Options): Scaffold {
+function scaffoldOf(kind: string | undefined, name: string | undefined, { title, tier }: Options): Scaffold {
   if (kind !== 'component' && kind !== 'feature') {
     throw new BadName(`${kind === undefined ? 'What is to be new' : `"${kind}" is not made here`}: say ${kinds.join(' or ')}.`)
   }
   if (name === undefined) throw new BadName(`The ${kind} needs a name, as in pnpm new ${kind} price-tag.`)
   const names = namesOf(name)
-  return kind === 'component' ? componentScaffold(names, group) : featureScaffold(names, title)
+  return kind === 'component' ? componentScaffold(names, tier) : featureScaffold(names, title)
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = readArguments('new', {
-    options: { title: { type: 'string' }, group: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { title: { type: 'string' }, tier: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   })
   if (values.help === true) return console.log(help)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from './arguments.ts'
-import { groupOf, groups, storyFolders, ungrouped } from '../.storybook/groups.ts'
 import { reportFile } from './ledger/titles.ts'
 import { root } from './root.ts'
+import { storyFolders, tiers, titleOf } from './source/library.ts'
 import { readStories, storyFiles } from './source/stories.ts'
 import { passedStories, type StoryReport } from './story-results.ts'
 
@@ -21,13 +21,11 @@ const testedStories = (): number | null => {
 }
 
 const tell = (): void => {
-  const folders = storyFolders()
-
-  for (const group of [...Object.keys(groups), ungrouped]) {
-    const inGroup = folders.filter((folder) => groupOf(folder) === group)
-    const count = stories.filter(({ folder }) => inGroup.includes(folder)).length
-    if (inGroup.length > 0)
-      console.log(`${group.padEnd(20)} ${String(inGroup.length).padStart(3)} components ${String(count).padStart(4)} stories`)
+  const folders = storyFolders(root)
+  for (const tier of tiers) {
+    const components = folders.filter((folder) => folder.tier === tier).length
+    const count = stories.filter((story) => story.tier === tier).length
+    console.log(`${titleOf(tier).padEnd(12)} ${String(components).padStart(3)} components ${String(count).padStart(4)} stories`)
   }
   const played = stories.filter(({ isPlayed }) => isPlayed).length
   const tested = testedStories()

@@ -4,7 +4,9 @@ import './cell.css'
 type PortalModule = { readonly PortalContainer: Context<HTMLElement | undefined> }
 
 /** Internal to the components' package, so that no import leads to it. */
-const [portals] = Object.values(import.meta.glob<PortalModule>('../../packages/ui/src/internal/surroundings.ts', { eager: true }))
+const [portals] = Object.values(
+  import.meta.glob<PortalModule>('../../packages/ui/src/foundation/internal/surroundings.ts', { eager: true }),
+)
 const PortalContainer = portals?.PortalContainer ?? createContext<HTMLElement | undefined>(undefined)
 
 type CellProps = {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { API, SignatureKind, SymbolFlags, type Checker, type Project, type Symbol as TypeSymbol, type Type } from 'typescript/unstable/sync'
+import { publicFolders } from '../../scripts/source/library.ts'
 
 type TsType = {
   readonly name: string
@@ -83,17 +83,14 @@ const docsOf = ({ checker, program }: Project, component: TypeSymbol): DeclaredC
 /** Whatever the folders of `packages/ui/src` export, told by the compiler itself, and asked while it is there. */
 export function readLibrary<T>(root: string, ask: (project: Project, exported: readonly TypeSymbol[]) => T): T {
   const config = join(root, 'packages', 'ui', 'tsconfig.json')
-  const sources = join(root, 'packages', 'ui', 'src')
   const api = new API({ cwd: root })
   try {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
     if (!project) throw new Error(`The compiler does not open ${config}: run \`tsc -b\` and mend what it names.`)
     const { checker, program } = project
-    const exported = readdirSync(sources)
-      .map((folder) => join(sources, folder, 'index.ts'))
-      .filter((index) => existsSync(index))
-      .flatMap((index) => {
-        const file = program.getSourceFile(index)
+    const exported = publicFolders(root)
+      .flatMap(({ path }) => {
+        const file = program.getSourceFile(join(root, path, 'index.ts'))
         const module = file && checker.getSymbolAtLocation(file)
         return module ? checker.getExportsOfModule(module) : []
       })

@@ -6,7 +6,7 @@ type VitePlugin = NonNullable<Parameters<NonNullable<StorybookConfig['viteFinal'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const componentFile = /\/packages\/ui\/src\/[\w-]+\/[A-Z]\w*\.tsx$/u
+const componentFile = /\/packages\/ui\/src\/\w+\/[\w-]+\/[A-Z]\w*\.tsx$/u
 
 /** The compiler names files in lower case where the disk does not tell cases apart. */
 const keyOf = (file: string): string => file.toLowerCase()

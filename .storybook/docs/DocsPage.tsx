@@ -2,6 +2,7 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import './docs.css'
 import { GuideSections } from './GuideSections.tsx'
 import { MatrixLink } from './MatrixLink.tsx'
+import { componentOf } from './component-of.ts'
 import type { ToldGuide } from './told.ts'
 
 /** A component's page: what it is, how it is built and used, its keys, its props, its stories. */
@@ -13,9 +14,9 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
-      <MatrixLink title={preparedMeta.title} />
+      <MatrixLink component={componentOf(preparedMeta.title)} />
       <Primary />
-      {guide && <GuideSections guide={guide} />}
+      {guide && <GuideSections guide={guide} component={componentOf(preparedMeta.title)} />}
       <h2>Props</h2>
       <Controls />
       <Stories title="Stories" includePrimary={false} />

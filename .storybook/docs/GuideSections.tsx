@@ -1,3 +1,4 @@
+import { budgets, commonBudget } from '../../bench/src/ui/budgets.data.ts'
 import type { ToldGuide } from './told.ts'
 
 type ListProps = { readonly title: string; readonly kind: 'do' | 'dont'; readonly items: readonly string[] }
@@ -22,14 +23,17 @@ const partOf = (line: string): readonly [name: string, told: string] => {
   return end === -1 ? ['', line] : [line.slice(0, end), line.slice(end + 1).trim()]
 }
 
+const kilobytes = (component: string): string => ((budgets[component] ?? commonBudget) / 1000).toFixed(1)
+
 /** What `parameters: guide({ … })` of a story file tells. */
-export function GuideSections({ guide: { own, anatomy, keys, do: good, dont } }: { readonly guide: ToldGuide }) {
+export function GuideSections({ guide, component }: { readonly guide: ToldGuide; readonly component: string }) {
+  const { own, anatomy, keys, do: good, dont } = guide
   return (
     <div className="guide sb-unstyled">
       {own !== undefined && (
         <p>
-          <strong>The library’s own.</strong> {own}: no screen of the storefront shows it. What it adds to an app tells{' '}
-          <code>pnpm bench ui</code>.
+          <strong>The library’s own.</strong> {own}: no screen of the storefront shows it. It adds at most {kilobytes(component)} KB (gzip)
+          to an app; <code>pnpm bench ui</code> measures how much.
         </p>
       )}
       {anatomy.length > 0 && (

@@ -4,13 +4,13 @@ import type { ProductCardProps } from '@vidda/ui/product-card'
 const picture = (src: string): ImageSources => ({ avif: '', webp: '', src })
 
 const jacket = {
-  storm: picture(new URL('../../packages/ui/src/internal/samples/jacket-storm.webp', import.meta.url).href),
-  rust: picture(new URL('../../packages/ui/src/internal/samples/jacket-rust.webp', import.meta.url).href),
-  spruce: picture(new URL('../../packages/ui/src/internal/samples/jacket-spruce.webp', import.meta.url).href),
+  storm: picture(new URL('../../packages/ui/src/commerce/internal/samples/jacket-storm.webp', import.meta.url).href),
+  rust: picture(new URL('../../packages/ui/src/commerce/internal/samples/jacket-rust.webp', import.meta.url).href),
+  spruce: picture(new URL('../../packages/ui/src/commerce/internal/samples/jacket-spruce.webp', import.meta.url).href),
 }
 
-export const fjord = picture(new URL('../../packages/ui/src/internal/samples/fjord.webp', import.meta.url).href)
-export const plateau = picture(new URL('../../packages/ui/src/internal/samples/plateau.webp', import.meta.url).href)
+export const fjord = picture(new URL('../../packages/ui/src/patterns/internal/samples/fjord.webp', import.meta.url).href)
+export const plateau = picture(new URL('../../packages/ui/src/patterns/internal/samples/plateau.webp', import.meta.url).href)
 export const wordsInPicture = picture(new URL('./samples/words-in-picture.webp', import.meta.url).href)
 
 const ore = (amount: number) => amount as ProductCardProps['price']

@@ -2,21 +2,16 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import { themeNames } from '../themes.ts'
 import { mainStates, type State } from './main-states.ts'
 import './matrix.css'
-import { matrixName } from './names.ts'
 import { Stage } from './Stage.tsx'
 
-const files = import.meta.glob('../../packages/{ui,storefront}/src/**/*.stories.tsx')
+const files = import.meta.glob('../../packages/ui/src/*/*/*.stories.tsx')
 
-const folderOf = (path: string): string =>
-  path
-    .replace(/^.*\/packages\//u, '')
-    .replace('/src/', '/')
-    .replace(/\/[^/]+$/u, '')
+const folderOf = (path: string): string => path.split('/').at(-2) ?? ''
 
-const filesOf = (component: string) => Object.entries(files).filter(([path]) => matrixName(folderOf(path)) === component)
+const filesOf = (component: string) => Object.entries(files).filter(([path]) => folderOf(path) === component)
 
 /** Every component that has stories. */
-export const matrixComponents: readonly string[] = [...new Set(Object.keys(files).map((path) => matrixName(folderOf(path))))].toSorted()
+export const matrixComponents: readonly string[] = [...new Set(Object.keys(files).map(folderOf))].toSorted()
 
 async function statesOf(component: string): Promise<readonly State[]> {
   const modules = await Promise.all(filesOf(component).map(([, load]) => load()))

@@ -1,14 +1,17 @@
-import { groups } from '../../.storybook/groups.ts'
-import { groupsFile, inGroup, publicLine, surfaceFile } from './lists.ts'
+import { root } from '../root.ts'
+import { publicFolders, tiers, titleOf, type Tier } from '../source/library.ts'
+import { inManifest, manifestFile, publicLine, surfaceFile } from './lists.ts'
 import { BadName, type Names } from './names.ts'
-import type { Scaffold } from './scaffold.ts'
+import { alreadyThere, type Scaffold } from './scaffold.ts'
+
+const internal = (tier: Tier): string => (tier === 'foundation' ? '../internal' : '../../foundation/internal')
 
 const index = ({ pascal }: Names) => `export { ${pascal} } from './${pascal}.tsx'
 export type { ${pascal}Props } from './${pascal}.tsx'
 `
 
-const component = ({ pascal, words }: Names) => `import type { ReactNode } from 'react'
-import type { RootProps } from '../internal/root-props.ts'
+const component = ({ pascal, words }: Names, tier: Tier) => `import type { ReactNode } from 'react'
+import type { RootProps } from '${internal(tier)}/root-props.ts'
 import { ${pascal}Root } from './${pascal}.styles.ts'
 
 export type ${pascal}Props = RootProps<'div'> & {
@@ -47,8 +50,8 @@ export const ${pascal}Root = styled.div\`
 \`
 `
 
-const stories = ({ pascal }: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../internal/guide.ts'
+const stories = ({ pascal }: Names, tier: Tier) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '${internal(tier)}/guide.ts'
 import { ${pascal} } from './index.ts'
 
 const meta = {
@@ -71,9 +74,9 @@ export const LongText: Story = { args: { children: 'Rim Regnjakke for lange dage
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 `
 
-const test = ({ pascal }: Names) => `import { screen } from '@testing-library/react'
+const test = ({ pascal }: Names, tier: Tier) => `import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { show } from '../internal/testing.tsx'
+import { show } from '${internal(tier)}/testing.tsx'
 import { ${pascal} } from './index.ts'
 
 it('holds what it is given, at the size that is asked for', () => {
@@ -82,26 +85,32 @@ it('holds what it is given, at the size that is asked for', () => {
 })
 `
 
-/** A component of the design system: one folder with code, styles, story and test, and its lines in Storybook's sidebar and in the list of what is public. */
-export function componentScaffold(names: Names, group: string): Scaffold {
+/** A component of the design system: one folder with code, styles, story and test in one of its tiers, and its lines in the package's exports and in the list of what is public. */
+export function componentScaffold(names: Names, wanted: string | undefined): Scaffold {
   const { kebab, pascal } = names
-  if (!(group in groups)) throw new BadName(`Storybook has no group "${group}": it has ${Object.keys(groups).join(', ')}.`)
-  const folder = `packages/ui/src/${kebab}`
+  const taken = publicFolders(root).find(({ name }) => name === kebab)
+  if (taken) throw alreadyThere(taken.path)
+  const tier = tiers.find((name) => name === wanted)
+  if (!tier)
+    throw new BadName(
+      `${wanted === undefined ? 'The component needs a tier' : `There is no tier "${wanted}"`}: say --tier ${tiers.join(', ')}.`,
+    )
+  const folder = `packages/ui/src/${tier}/${kebab}`
   return {
     folder,
     files: {
       [`${folder}/index.ts`]: index(names),
-      [`${folder}/${pascal}.tsx`]: component(names),
+      [`${folder}/${pascal}.tsx`]: component(names, tier),
       [`${folder}/${pascal}.styles.ts`]: styles(names),
-      [`${folder}/${pascal}.stories.tsx`]: stories(names),
-      [`${folder}/${pascal}.test.tsx`]: test(names),
+      [`${folder}/${pascal}.stories.tsx`]: stories(names, tier),
+      [`${folder}/${pascal}.test.tsx`]: test(names, tier),
     },
     changes: {
       [surfaceFile]: (text) => publicLine(text, kebab, pascal),
-      [groupsFile]: (text) => inGroup(text, group, kebab),
+      [manifestFile]: (text) => inManifest(text, tier, kebab),
     },
     next: [
-      `pnpm storybook shows it under ${group}; pnpm exec vitest run packages/ui/src/${kebab} tests it.`,
+      `pnpm storybook shows it under ${titleOf(tier)}; pnpm exec vitest run ${folder} tests it.`,
       `Import it as @vidda/ui/${kebab}. What it exports beyond these names goes into ${surfaceFile} too.`,
     ],
   }

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-export const groupsFile = '.storybook/groups.ts'
+export const manifestFile = 'packages/ui/package.json'
 export const surfaceFile = 'tests/packed/support/public-surface.data.ts'
 
 /** A text as a string of the sources. */
@@ -22,12 +22,13 @@ function inserted(text: string, isOfKind: (line: string) => boolean, line: strin
 export const publicLine = (text: string, kebab: string, pascal: string): string =>
   inserted(text, (line) => line.startsWith("  '@vidda/ui/"), `  '@vidda/ui/${kebab}': ['${pascal}', '${pascal}Props'],`)
 
-/** Storybook's sidebar, with a component's folder under one of its groups. */
-export const inGroup = (text: string, group: string, kebab: string): string =>
-  text.replace(new RegExp(`^(?<key>  '?${group}'?: )\\[(?<folders>[^\\]]*)\\]`, 'mu'), (_, key: string, folders: string) => {
-    const all = [...folders.matchAll(/'[^']+'/gu)].map(String).concat(`'ui/${kebab}'`)
-    return `${key}[${all.toSorted().join(', ')}]`
-  })
+/** The library's package.json, with a component's folder as one of its subpaths. */
+export const inManifest = (text: string, tier: string, kebab: string): string => {
+  const manifest = JSON.parse(text) as { readonly exports: Readonly<Record<string, string>> }
+  const exports = Object.entries({ ...manifest.exports, [`./${kebab}`]: `./src/${tier}/${kebab}/index.ts` })
+  const sorted = Object.fromEntries(exports.toSorted(([left], [right]) => (left < right ? -1 : 1)))
+  return `${JSON.stringify({ ...manifest, exports: sorted }, null, 2)}\n`
+}
 
 export const namespaceExport = (text: string, { kebab, camel }: Names): string =>
   inserted(text, (line) => /^export \{ \w+Texts \}/u.test(line), `export { ${camel}Texts } from './${kebab}.ts'`)

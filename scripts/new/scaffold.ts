@@ -12,10 +12,13 @@ export type Scaffold = {
   readonly next: readonly string[]
 }
 
+export const alreadyThere = (path: string): BadName =>
+  new BadName(`${path} is there already: choose another name, or change what is there.`)
+
 /** Writes the files and answers their paths; nothing is written when one of them is there already. */
 export async function write(root: string, { folder, files, changes }: Scaffold): Promise<readonly string[]> {
   const taken = [folder, ...Object.keys(files)].find((path) => existsSync(join(root, path)))
-  if (taken !== undefined) throw new BadName(`${taken} is there already: choose another name, or change what is there.`)
+  if (taken !== undefined) throw alreadyThere(taken)
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)

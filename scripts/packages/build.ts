@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
 import { compile } from './compile.ts'
 import { entriesOf } from './entries.ts'
-import { reached, withJsEndings } from './modules.ts'
-import { esm, manifestOf } from './published.ts'
+import { movedTo, reached, withJsEndings } from './modules.ts'
+import { esm, manifestOf, publishedPath } from './published.ts'
 import { sheetsOf } from './sheets.ts'
 
 async function write(files: ReadonlyMap<string, string>, folder: string): Promise<void> {
@@ -18,12 +18,15 @@ async function write(files: ReadonlyMap<string, string>, folder: string): Promis
 const renamed = (files: ReadonlyMap<string, string>, ending: string): ReadonlyMap<string, string> =>
   new Map([...files].map(([path, code]) => [path.replace(/\.tsx?$/u, ending), withJsEndings(code)]))
 
+const asPublished = (folder: string, modules: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  movedTo(modules, (path) => publishedPath(folder, path))
+
 /** The modules that the entries reach: no test, no story and nothing that only they use. */
 async function modulesOf(folder: string, name: string, entries: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const compiled = await reached(entries, async (path) =>
-    compile(`${name}/${path}`, await readFile(join(root, folder, 'src', path), 'utf8')),
+    compile(`${name}/${publishedPath(folder, path)}`, await readFile(join(root, folder, 'src', path), 'utf8')),
   )
-  return renamed(compiled, '.js')
+  return renamed(asPublished(folder, compiled), '.js')
 }
 
 /** The declarations that `tsc -b` has written of them, by the names that the sources import. */
@@ -32,7 +35,7 @@ async function declarationsOf(folder: string, entries: readonly string[]): Promi
   // A package with tests beside its sources has both in one project.
   const place = existsSync(join(types, 'src')) ? join(types, 'src') : types
   const read = (path: string) => readFile(join(place, path.replace(/\.tsx?$/u, '.d.ts')), 'utf8')
-  return renamed(await reached(entries, read), '.d.ts')
+  return renamed(asPublished(folder, await reached(entries, read)), '.d.ts')
 }
 
 /**

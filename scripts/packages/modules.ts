@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path/posix'
+import { dirname, join, normalize, relative } from 'node:path/posix'
 
 const specifier = /(?<before>(?:\bfrom|\bimport)\s*\(?\s*)(?<quote>["'])(?<path>\.{1,2}\/[^"']+)\k<quote>/gu
 
@@ -15,6 +15,24 @@ export const withJsEndings = (code: string): string =>
     specifier,
     (_, before: string, quote: string, path: string) => `${before}${quote}${path.replace(/\.tsx?$/u, '.js')}${quote}`,
   )
+
+/** Modules at other paths: `to` says where each goes, and what they import of each other follows. */
+export function movedTo(modules: ReadonlyMap<string, string>, to: (path: string) => string): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>()
+  for (const [path, code] of modules) {
+    const target = to(path)
+    if (moved.has(target)) throw new Error(`Two modules would be published as ${target}: rename ${path} or the other one.`)
+    const specifierFor = (imported: string): string => {
+      const found = relative(dirname(target), to(normalize(join(dirname(path), imported))))
+      return found.startsWith('.') ? found : `./${found}`
+    }
+    moved.set(
+      target,
+      code.replaceAll(specifier, (_, before: string, quote: string, imported: string) => before + quote + specifierFor(imported) + quote),
+    )
+  }
+  return moved
+}
 
 /** Every module that can be reached from `entries` over relative imports, with its text. */
 export async function reached(entries: readonly string[], read: (path: string) => Promise<string>): Promise<ReadonlyMap<string, string>> {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
+import { tiers } from '../source/library.ts'
 
 type Target = string | null | { readonly types: string; readonly default: string }
 
@@ -32,6 +33,11 @@ export const designSystem = (): readonly string[] => [...libraries, ...themes()]
 const shopPackages = ['contract', 'client', 'brand', 'search', 'commerce', 'storefront', 'host'].map((name) => `packages/${name}`)
 
 export const published = (): readonly string[] => [...designSystem(), ...shopPackages]
+
+const tier = new RegExp(`^(?:${tiers.join('|')})/`, 'u')
+
+/** Where a module of a package's `src` is published: the tiers of the library are for who works on it, and `@vidda/ui/button` tells none. */
+export const publishedPath = (folder: string, path: string): string => (folder === 'packages/ui' ? path.replace(tier, '') : path)
 
 /** Where a package's ES modules and their declarations are put. */
 export const esm = 'dist/esm'

@@ -2,27 +2,29 @@ import { kitPaths, readTexts } from './files.ts'
 
 /** A story as its file writes it. */
 export type StorySource = {
-  /** `ui/button`. */
-  readonly folder: string
+  readonly tier: string
+  /** The component's folder, such as `button`. */
+  readonly component: string
   readonly name: string
   readonly isPlayed: boolean
   readonly text: string
 }
 
-const place = /^packages\/(?<name>\w+)\/src\/(?<folder>.+)\/[^/]+\.stories\.tsx$/u
+const place = /^packages\/ui\/src\/(?<tier>\w+)\/(?<component>[\w-]+)\/\w+\.stories\.tsx$/u
 
-/** Every file of stories that a package has. */
+/** Every file of stories. */
 export const storyFiles = (root: string): readonly string[] => kitPaths(root).filter((path) => place.test(path))
 
-/** Every story of every package, read from its file. */
+/** Every story, read from its file. */
 export const readStories = (root: string): readonly StorySource[] =>
   readTexts(root, (path) => place.test(path)).flatMap(({ path, text }) => {
-    const { name = '', folder = '' } = place.exec(path)?.groups ?? {}
+    const { tier = '', component = '' } = place.exec(path)?.groups ?? {}
     const starts = [...text.matchAll(/^export const (?<story>\w+)/gmu)]
     return starts.map((match, index) => {
       const body = text.slice(match.index, starts[index + 1]?.index)
       return {
-        folder: `${name}/${folder}`,
+        tier,
+        component,
         name: match.groups?.['story'] ?? '',
         isPlayed: /\bplay\b\s*[:(,=]|\.play\b/u.test(body),
         text: body,

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { storyFolders } from '../../.storybook/groups.ts'
-import { matrixName } from '../../.storybook/matrix/names.ts'
 import { openBrowser } from '../bring-browser.ts'
 import { root } from '../root.ts'
+import { storyFolders } from '../source/library.ts'
 import { serve } from './serve.ts'
 
 const builtStorybook = join(root, '.vidda', 'storybook')
@@ -34,7 +33,10 @@ const sameEachTime = [
 ] as const
 
 /** Every component that has stories, as the matrix calls it. */
-export const matrixComponents = (): readonly string[] => storyFolders().map(matrixName).toSorted()
+export const matrixComponents = (): readonly string[] =>
+  storyFolders(root)
+    .map(({ name }) => name)
+    .toSorted()
 
 /** Tells that nothing answers where a running Storybook was said to be. */
 export class NoStorybook extends Error {}

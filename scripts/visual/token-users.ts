@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { readTexts } from '../source/files.ts'
 import { root } from '../root.ts'
 
-const folderOf = (path: string): string => /^packages\/ui\/src\/(?<folder>[\w-]+)\//u.exec(path)?.groups?.['folder'] ?? ''
+const folderOf = (path: string): string => /^packages\/ui\/src\/\w+\/(?<folder>[\w-]+)\//u.exec(path)?.groups?.['folder'] ?? ''
 
 const isStory = (path: string): boolean => path.endsWith('.stories.tsx')
 
@@ -15,7 +15,7 @@ const imported = /(?:^(?:import(?! type\b)|export(?! type\b)|\}).*? from |^impor
 type Sources = ReadonlyMap<string, { readonly text: string; readonly imports: readonly string[] }>
 
 function readSources(): Sources {
-  const files = readTexts(root, (path) => /^packages\/ui\/src\/[\w-]+\/[\w.-]+\.tsx?$/u.test(path) && !/\.test\.tsx?$/u.test(path))
+  const files = readTexts(root, (path) => /^packages\/ui\/src\/\w+\/[\w-]+\/[\w.-]+\.tsx?$/u.test(path) && !/\.test\.tsx?$/u.test(path))
   return new Map(
     files.map(({ path, text }) => {
       const imports = [...text.matchAll(imported)].map((match) => posix.join(posix.dirname(path), match.groups?.['to'] ?? ''))

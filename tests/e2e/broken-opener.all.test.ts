@@ -94,7 +94,7 @@ it('the press on a story fails where nothing is shown', async () => {
     '--ci',
   ])
   await withPage(async (page) => {
-    await page.goto(`http://127.0.0.1:${port}/?path=/story/actions-and-forms-quantitystepper--at-least&globals=theme:so`)
+    await page.goto(`http://127.0.0.1:${port}/?path=/story/primitives-quantitystepper--at-least&globals=theme:so`)
     const story = page.frameLocator('#storybook-preview-iframe')
     await expect(story.getByRole('button', { name: /Én til/ }).click({ timeout: seconds(30) })).rejects.toThrow('Timeout')
   })

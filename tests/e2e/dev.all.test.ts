@@ -92,9 +92,9 @@ it('a press is answered by React, which finds the page as the server has made it
 
 it('a style, a component and a token are in the open page as soon as they are written, and nothing else of it changes', async () => {
   const link = () => open.page.getByRole('link', { name: 'Gå til innhold' })
-  await change('packages/ui/src/skip-link/SkipLink.styles.ts', 'text-decoration: none', 'text-decoration: overline')
+  await change('packages/ui/src/foundation/skip-link/SkipLink.styles.ts', 'text-decoration: none', 'text-decoration: overline')
   await vi.waitFor(async () => expect(await link().evaluate((a) => getComputedStyle(a).textDecorationLine)).toBe('overline'), soon)
-  await change('packages/ui/src/skip-link/SkipLink.tsx', '<SkipLinkRoot ', '<SkipLinkRoot data-changed="yes" ')
+  await change('packages/ui/src/foundation/skip-link/SkipLink.tsx', '<SkipLinkRoot ', '<SkipLinkRoot data-changed="yes" ')
   await vi.waitFor(async () => expect(await link().getAttribute('data-changed')).toBe('yes'), soon)
   expect(await mutedText()).toContain('0.46 0.03 238')
   await change('themes/so/tokens.json', '[0.46, 0.03, 238], "hex": "#495b67"', '[0.45, 0.03, 238], "hex": "#465864"')

@@ -38,7 +38,7 @@ const looks: readonly [Look, Look, Look, Look] = [
 ]
 
 const places: Readonly<Record<keyof Look, readonly [path: string, textOf: (value: string) => string]>> = {
-  decoration: ['packages/ui/src/skip-link/SkipLink.styles.ts', (value) => `text-decoration: ${value}`],
+  decoration: ['packages/ui/src/foundation/skip-link/SkipLink.styles.ts', (value) => `text-decoration: ${value}`],
   placeholder: ['packages/texts/src/frame.ts', (value) => value],
   currency: ['packages/domain/src/money/format.ts', (value) => `\${noBreakSpace}${value}\``],
   muted: ['themes/so/tokens.json', (value) => value],

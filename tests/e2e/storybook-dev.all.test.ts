@@ -59,13 +59,13 @@ async function openStory(id: string): Promise<Frame> {
 }
 
 it('a press on a story is answered by React', async () => {
-  const story = await openStory('actions-and-forms-quantitystepper--at-least')
+  const story = await openStory('primitives-quantitystepper--at-least')
   await story.getByRole('button', { name: /Én til/ }).click({ timeout: seconds(90) })
   await vi.waitFor(async () => expect(await story.locator('output').textContent()).toBe('2'), soon)
 })
 
 it('a token, a style, a text and a rule are in the open story as soon as they are written', async () => {
-  const story = await openStory('goods-price--reduced')
+  const story = await openStory('commerce-price--reduced')
   const price = story.locator('#storybook-root p').first()
   await price.waitFor({ timeout: seconds(90) })
   const token = () => price.evaluate((element) => getComputedStyle(element).getPropertyValue('--vd-color-offer-text'))
@@ -78,7 +78,7 @@ it('a token, a style, a text and a rule are in the open story as soon as they ar
   await vi.waitFor(async () => expect(await token()).toContain('0.52 0.138 43'), soon)
   expect(await story.locator('style[data-vidda=themes]').count()).toBe(1)
 
-  await change('packages/ui/src/price/Price.styles.ts', '${priceLook}', '${priceLook}\n  text-decoration: overline;')
+  await change('packages/ui/src/commerce/price/Price.styles.ts', '${priceLook}', '${priceLook}\n  text-decoration: overline;')
   await vi.waitFor(async () => expect(await price.evaluate((p) => getComputedStyle(p).textDecorationLine)).toBe('overline'), soon)
   await change('packages/texts/src/goods.ts', 'Førpris', 'Pris tidligere')
   await vi.waitFor(async () => expect(await text()).toContain('Pris tidligere'), soon)

@@ -46,7 +46,7 @@ it('[R11.26] is built with every story in its index', () => {
 describe('the toolbar', () => {
   it('[R11.27] switches the theme among all that exist, and the story shown changes with it', async () => {
     const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(`${session.url}/?path=/story/actions-and-forms-button--quiet`)
+    await page.goto(`${session.url}/?path=/story/primitives-button--quiet`)
     const frame = page.frameLocator('#storybook-preview-iframe')
     await frame.getByRole('button').waitFor({ timeout: 120_000 })
     const looks = new Map<string, string>()
@@ -67,7 +67,7 @@ describe('the toolbar', () => {
 
   it('shows a theme as on a dark page, and as on a light one again', async () => {
     const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(`${session.url}/?path=/story/actions-and-forms-button--quiet&globals=theme:tinden`)
+    await page.goto(`${session.url}/?path=/story/primitives-button--quiet&globals=theme:tinden`)
     const frame = page.frameLocator('#storybook-preview-iframe')
     await frame.locator('html[data-theme="tinden"]').waitFor({ timeout: 120_000 })
     const surface = () => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--vd-color-surface'))
@@ -85,7 +85,7 @@ describe('the toolbar', () => {
 
   it('[R11.43] shows a story as a brand has it: its theme, name, logo and menu', async () => {
     const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(`${session.url}/?path=/story/frame-headertwoline--empty-cart`)
+    await page.goto(`${session.url}/?path=/story/patterns-headertwoline--empty-cart`)
     const frame = page.frameLocator('#storybook-preview-iframe')
     await frame.getByRole('img', { name: /Eksempel/u }).waitFor({ timeout: 120_000 })
     await page.getByRole('button', { name: /^Brand/u }).click()
@@ -101,7 +101,7 @@ describe('the toolbar', () => {
 
   it('[R11.44] shows a story in windows of several widths at once, each under what the toolbar says', async () => {
     const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(`${session.url}/?path=/story/actions-and-forms-button--quiet&globals=theme:tinden`)
+    await page.goto(`${session.url}/?path=/story/primitives-button--quiet&globals=theme:tinden`)
     const preview = page.frameLocator('#storybook-preview-iframe')
     await preview.getByRole('button').waitFor({ timeout: 120_000 })
     await page.getByRole('button', { name: /^Widths/u }).click()
@@ -182,7 +182,7 @@ describe('a meter', () => {
     const page = await session.browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.emulateMedia(wishes[wish])
     for (const theme of themes) {
-      await page.goto(`${session.url}/iframe.html?id=finding-loadmore--some&viewMode=story&globals=theme:${theme}`)
+      await page.goto(`${session.url}/iframe.html?id=commerce-loadmore--some&viewMode=story&globals=theme:${theme}`)
       const track = page.locator('[data-part="track"]')
       await track.waitFor({ timeout: 120_000 })
       const [bar, rest] = await track.evaluate((element) => [
@@ -227,7 +227,7 @@ describe('the home grid on a phone', () => {
   it.each(themes)('breaks no word of the link to more, in the theme %s', async (theme) => {
     for (const width of [320, 390]) {
       const page = await session.browser.newPage({ viewport: { width, height: 844 } })
-      await page.goto(`${session.url}/iframe.html?id=frame-homegrid--goods-only&viewMode=story&globals=theme:${theme}`)
+      await page.goto(`${session.url}/iframe.html?id=commerce-homegrid--goods-only&viewMode=story&globals=theme:${theme}`)
       const link = page.getByRole('link', { name: 'Se alle bestselgere' })
       await link.waitFor({ timeout: 120_000 })
       const lines = await link.evaluate(async (element) => {

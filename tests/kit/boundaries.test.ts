@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sleepingRules } from '../../scripts/boundaries.ts'
 import { cruiseFolders } from '../../scripts/boundaries/cruise.ts'
 import type { Cruise } from '../../scripts/boundaries/cruise.ts'
+import { plantedImports } from '../../scripts/boundaries/planted.ts'
 import { root } from '../../scripts/root.ts'
+import { tiers } from '../../scripts/source/library.ts'
 import { isData, isTestCode, readTexts } from '../../scripts/source/files.ts'
 
 let cruise: Cruise
@@ -40,6 +42,14 @@ describe('boundaries', () => {
     expect(crossingsOf('library-stays-pure', 'layer-ui', 'no-data-in-packages', 'ui-needs-little-of-domain')).toEqual([])
     // A package that the library does not name leads nowhere.
     expect(crossingsOf('resolvable').filter((crossing) => crossing.startsWith('packages/ui/'))).toEqual([])
+  })
+
+  it('[R11.117] a tier of the library imports from itself and from those below it', () => {
+    const rules = tiers.slice(0, -1).map((tier) => `tier-${tier}`)
+    expect(crossingsOf(...rules)).toEqual([])
+    // The planted faults are found by name, and none of the rules is gone.
+    expect(plantedImports.map(({ rule }) => rule)).toEqual(expect.arrayContaining(rules))
+    for (const tier of tiers) expect(cruise.modules.filter((path) => path.startsWith(`packages/ui/src/${tier}/`)).length).toBeGreaterThan(9)
   })
 
   it('[R11.09] one module makes the ky client, and shared state is in zustand stores of the storefront', () => {

@@ -27,15 +27,16 @@ describe('pnpm new', () => {
   it(
     'makes a component and a feature that pass every check and their own tests',
     async () => {
-      const component = await make('component', 'sprout-tag', '--group', 'Sharing')
+      const component = await make('component', 'sprout-tag', '--tier', 'patterns')
       const feature = await make('feature', 'sprout-list', '--title', 'Ønskeliste')
       expect([component.code, feature.code], component.errors + feature.errors).toEqual([0, 0])
-      expect(component.said).toContain('packages/ui/src/sprout-tag/SproutTag.stories.tsx')
+      expect(component.said).toContain('packages/ui/src/patterns/sprout-tag/SproutTag.stories.tsx')
       expect(feature.said).toContain('packages/texts/src/sprout-list.ts')
       const surface = await readFile(join(kit.root, 'tests/packed/support/public-surface.data.ts'), 'utf8')
       expect(surface).toContain("'@vidda/ui/sprout-tag': ['SproutTag', 'SproutTagProps'],")
 
-      expect(await readFile(join(kit.root, '.storybook/groups.ts'), 'utf8')).toMatch(/Sharing: \[[^\]]*'ui\/sprout-tag'/u)
+      const { exports } = JSON.parse(await readFile(join(kit.root, 'packages/ui/package.json'), 'utf8')) as { readonly exports: object }
+      expect(exports).toMatchObject({ './sprout-tag': './src/patterns/sprout-tag/index.ts' })
 
       const { output } = await kit.checkWith(steps, {})
       expect(errorsOf(output, /sprout|catalogue\.ts|texts\/src\/index\.ts/iu)).toEqual([])
@@ -52,7 +53,7 @@ describe('pnpm new', () => {
     [['component', 'PriceTag'], '"PriceTag" is not a folder name in kebab-case: write price-tag. See pnpm new --help.'],
     [
       ['component', 'button'],
-      'packages/ui/src/button is there already: choose another name, or change what is there. See pnpm new --help.',
+      'packages/ui/src/primitives/button is there already: choose another name, or change what is there. See pnpm new --help.',
     ],
     [
       ['feature', 'cart', '--title', 'Kurv'],
@@ -64,7 +65,9 @@ describe('pnpm new', () => {
     ],
     [['feature', 'wish-list'], 'A feature speaks to shoppers: say its heading in bokmål'],
     [['component'], 'The component needs a name, as in pnpm new component price-tag. See pnpm new --help.'],
-    [['component', 'price-tag', '--group', 'Else'], 'Storybook has no group "Else": it has Actions and forms, '],
+    [['component', 'button', '--tier', 'commerce'], 'packages/ui/src/primitives/button is there already: choose another name'],
+    [['component', 'price-tag', '--tier', 'atoms'], 'There is no tier "atoms": say --tier foundation, primitives, patterns, commerce. See'],
+    [['component', 'price-tag'], 'The component needs a tier: say --tier foundation, primitives, patterns, commerce. See'],
     [['widget', 'price-tag'], '"widget" is not made here: say component or feature. See pnpm new --help.'],
     [['component', 'price-tag', '--colour'], "Unknown option '--colour'. See pnpm new --help."],
   ])('refuses %j in one line', async (args, says) => {
@@ -76,7 +79,8 @@ describe('pnpm new', () => {
   it('helps', async () => {
     const { code, said } = await make('--help')
     expect(code).toBe(0)
-    for (const text of ['pnpm new component <name>', 'Sharing', 'pnpm new feature <name>', 'kebab-case']) expect(said).toContain(text)
+    for (const text of ['pnpm new component <name> --tier', 'patterns', 'pnpm new feature <name>', 'kebab-case'])
+      expect(said).toContain(text)
   })
 })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => kit.remove())
 
-const publicFiles = ['contract/src/map', 'ui/src/button', 'tokens/src', 'host/src/server', 'client/src'].map(
+const publicFiles = ['contract/src/map', 'ui/src/primitives/button', 'tokens/src', 'host/src/server', 'client/src'].map(
   (folder) => `packages/${folder}/index.ts`,
 )
 
@@ -26,21 +26,22 @@ const faults = [
     name: 'a forbidden import',
     step: 'boundaries',
     files: {
-      'packages/ui/src/planted/index.ts': "import { createApi } from '../../../client/src/index.ts'\n\nexport const planted = createApi\n",
+      'packages/ui/src/primitives/planted/index.ts':
+        "import { createApi } from '../../../../client/src/index.ts'\n\nexport const planted = createApi\n",
     },
-    says: ['packages/ui/src/planted/index.ts', 'library-stays-pure', 'Take data and callbacks as props'],
+    says: ['packages/ui/src/primitives/planted/index.ts', 'library-stays-pure', 'Take data and callbacks as props'],
   },
   {
     name: 'libraries where they do not belong',
     step: 'boundaries',
     files: {
       'packages/client/src/planted.ts': "import ky from 'ky'\n\nexport const planted = ky\n",
-      'packages/ui/src/button/planted.ts': "import { css } from 'styled-components'\n\nexport const planted = css``\n",
+      'packages/ui/src/primitives/button/planted.ts': "import { css } from 'styled-components'\n\nexport const planted = css``\n",
       'packages/storefront/src/home/planted.ts': "import { css } from 'styled-components'\n\nexport const planted = css``\n",
     },
     says: [
       'packages/client/src/planted.ts',
-      'packages/ui/src/button/planted.ts',
+      'packages/ui/src/primitives/button/planted.ts',
       'packages/storefront/src/home/planted.ts',
       'one-http-client',
       'styles-in-styles-files',
@@ -68,11 +69,11 @@ const faults = [
     name: 'a raw colour',
     step: 'raw-values',
     files: {
-      'packages/ui/src/planted/Planted.styles.ts': "export const planted = 'color: #bada55;'\n",
+      'packages/ui/src/primitives/planted/Planted.styles.ts': "export const planted = 'color: #bada55;'\n",
       'packages/host/src/planted.ts': "export const planted = 'body{color:crimson}'\n",
     },
     says: [
-      'packages/ui/src/planted/Planted.styles.ts:1 has the raw colour #bada55',
+      'packages/ui/src/primitives/planted/Planted.styles.ts:1 has the raw colour #bada55',
       'packages/host/src/planted.ts:1 has the raw colour crimson',
     ],
   },
@@ -139,12 +140,12 @@ describe('pnpm check', () => {
 
   it('[R10.80] fails on a text outside the catalogue', async () => {
     const { code, output } = await kit.checkWith(['texts'], {
-      'packages/ui/src/planted/Planted.tsx': 'export const Planted = () => <button title="Lukk vinduet">{1}</button>\n',
+      'packages/ui/src/primitives/planted/Planted.tsx': 'export const Planted = () => <button title="Lukk vinduet">{1}</button>\n',
       'packages/storefront/src/planted.ts': "export const planted = { title: 'Klikk & Hent i dag' }\n",
       'packages/host/src/planted.ts': "export const planted = '<h1>Siden finnes ikke</h1>'\n",
     })
     expect(code).toBe(1)
-    expect(output).toContain('packages/ui/src/planted/Planted.tsx:1 has the text “Lukk vinduet”')
+    expect(output).toContain('packages/ui/src/primitives/planted/Planted.tsx:1 has the text “Lukk vinduet”')
     expect(output).toContain('packages/storefront/src/planted.ts:1 has the text “Klikk & Hent i dag”')
     expect(output).toContain('packages/host/src/planted.ts:1 has the text “<h1>Siden finnes ikke</h1>”')
   })

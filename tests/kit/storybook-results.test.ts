@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { passedStories, type StoryReport } from '../../scripts/story-results.ts'
 
-const [button, badge] = ['/kit/packages/ui/src/button/Button.stories.tsx', '/kit/packages/ui/src/badge/Badge.stories.tsx'] as const
+const [button, badge] = [
+  '/kit/packages/ui/src/primitives/button/Button.stories.tsx',
+  '/kit/packages/ui/src/primitives/badge/Badge.stories.tsx',
+] as const
 const tokens = '/kit/.storybook/tokens/Colour.stories.tsx'
 
 const file = (name: string, ...statuses: readonly string[]): StoryReport['testResults'][number] => ({

@@ -4,25 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readComponents } from '../../.storybook/docgen/component-docs.ts'
-import { groups, storyFolders } from '../../.storybook/groups.ts'
 import { root } from '../../scripts/root.ts'
+import { publicFolders, storyFolders, tiers, titleOf } from '../../scripts/source/library.ts'
 import { readStories } from '../../scripts/source/stories.ts'
 
-const components = join(root, 'packages', 'ui', 'src')
+/** Where each `@vidda/ui/<name>` stands. */
+const folderOf = new Map(publicFolders(root).map(({ name, path }) => [name, join(root, path)]))
 
-/** `@vidda/ui/<folder>` for each: the components that the package exports, beside its functions. */
-const exported = readdirSync(components).filter(
-  (name) =>
-    existsSync(join(components, name, 'index.ts')) && readdirSync(join(components, name)).some((file) => /^[A-Z]\w*\.tsx$/u.test(file)),
+/** The components that the package exports, beside its functions. */
+const exported = [...folderOf].flatMap(([name, folder]) =>
+  readdirSync(folder).some((file) => /^[A-Z]\w*\.tsx$/u.test(file)) ? [name] : [],
 )
 const stories = readStories(root)
-const storiesOf = (name: string) => stories.filter(({ folder }) => folder === `ui/${name}`)
+const storiesOf = (name: string) => stories.filter(({ component }) => component === name)
 
-const sourcesOf = (name: string, ending: RegExp): string =>
-  readdirSync(join(components, name))
+const sourcesOf = (name: string, ending: RegExp): string => {
+  const folder = folderOf.get(name) ?? ''
+  return readdirSync(folder)
     .filter((file) => ending.test(file))
-    .map((file) => readFileSync(join(components, name, file), 'utf8'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
+}
 
 /** What is under a folder but for tests and stories. */
 const sourcesUnder = (folder: string): string =>
@@ -34,7 +36,7 @@ const sourcesUnder = (folder: string): string =>
 const namesIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].flatMap(({ groups: found }) => {
     const name = found?.['name'] ?? ''
-    return existsSync(join(components, name)) ? [name] : []
+    return folderOf.has(name) ? [name] : []
   })
 
 const temporary = mkdtempSync(join(tmpdir(), 'vidda-storybook-'))
@@ -54,7 +56,8 @@ describe('Storybook', () => {
     const shown = new Set(namesIn(sourcesUnder(join(root, 'packages', 'storefront', 'src')), /'@vidda\/ui\/(?<name>[\w-]+)'/gu))
     // A set grows while it is walked.
     for (const name of shown)
-      for (const inner of namesIn(sourcesUnder(join(components, name)), /'\.\.\/(?<name>[\w-]+)\//gu)) shown.add(inner)
+      for (const inner of namesIn(sourcesUnder(folderOf.get(name) ?? ''), /'(?:\.\.\/)+(?:\w+\/)?(?<name>[\w-]+)\/[\w.-]+'/gu))
+        shown.add(inner)
     const own = exported.filter((name) => /^\s+own: '/mu.test(sourcesOf(name, /\.stories\.tsx$/u)))
     expect(own.toSorted()).toEqual(exported.filter((name) => !shown.has(name)).toSorted())
     expect(own).toContain('tabs')
@@ -97,20 +100,39 @@ describe('Storybook', () => {
     expect(needed(guide)).toEqual([...new Set(needed(readme))])
   })
 
-  it('puts every component into a group by its use, and names none that is gone', () => {
-    expect([...storyFolders()].toSorted()).toEqual(Object.values(groups).flat().toSorted())
+  it('[R11.118] sorts components by their tiers, lowest first, as the folders do', () => {
+    const preview = readFileSync(join(root, '.storybook', 'preview.tsx'), 'utf8')
+    const order = new RegExp(tiers.map((tier) => `'${titleOf(tier)}',`).join(String.raw`\s+`), 'u')
+    expect(preview).toMatch(order)
+    const folders = readdirSync(join(root, 'packages/ui/src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...tiers].toSorted())
+    const told = new Set(stories.map(({ tier, component }) => `${tier}/${component}`))
+    expect([...told].toSorted()).toEqual(
+      storyFolders(root)
+        .map(({ tier, name }) => `${tier}/${name}`)
+        .toSorted(),
+    )
+    expect(told.size).toBeGreaterThan(60)
+  })
+
+  it('[R11.118] has each public folder under a path that tells no tier', () => {
+    const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as { readonly exports: object }
+    expect(exports).toEqual(
+      Object.fromEntries(publicFolders(root).map(({ tier, name }) => [`./${name}`, `./src/${tier}/${name}/index.ts`])),
+    )
+    expect(folderOf.size).toBe(Object.keys(exports).length)
   })
 })
 
 describe('the stories', () => {
   it('are looked through by axe, every one', () => {
     const unseen = stories.filter(({ text }) => /a11y: \{[^}]*(?:test: '(?:off|todo)'|disable: true)/u.test(text))
-    expect(unseen.map(({ folder, name }) => `${folder} ${name}`)).toEqual([])
+    expect(unseen.map(({ component, name }) => `${component} ${name}`)).toEqual([])
   })
 
   it('are measured for contrast, but for the thousand cards, which another story has too', () => {
     const unmeasured = stories.filter(({ text }) => /'?color-contrast'?/u.test(text))
-    expect(unmeasured.map(({ folder, name }) => `${folder} ${name}`)).toEqual(['ui/product-list Thousand'])
+    expect(unmeasured.map(({ component, name }) => `${component} ${name}`)).toEqual(['product-list Thousand'])
   })
 
   it.each(['header-single-line', 'header-two-line'])('[R11.29] show the header variant %s', (name) => {

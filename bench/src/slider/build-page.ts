@@ -36,6 +36,6 @@ export async function buildPage(): Promise<BuiltPage> {
   return {
     html: `<!doctype html><html lang="nb"><meta name="viewport" content="width=device-width"><style>${style}</style><div id="root"></div><script type="module" src="/slider.js"></script></html>`,
     script: await readFile(join(outDir, 'slider.js'), 'utf8'),
-    picture: await readFile(join(root, 'packages/ui/src/internal/samples/jacket-spruce.webp')),
+    picture: await readFile(join(root, 'packages/ui/src/commerce/internal/samples/jacket-spruce.webp')),
   }
 }

@@ -14,7 +14,7 @@ async function write(path: string, text: string): Promise<void> {
 beforeEach(async () => {
   workspace = await mkdtemp(join(tmpdir(), 'vidda-fingerprint-'))
   await write('pnpm-lock.yaml', 'lockfileVersion: 9')
-  await write('packages/ui/src/button/Button.tsx', 'button')
+  await write('packages/ui/src/primitives/button/Button.tsx', 'button')
   await write('brands/eksempel/brand.json', '{}')
   await write('brands/annen/brand.json', '{}')
   await write('themes/dag/tokens.json', '{}')
@@ -32,7 +32,7 @@ describe('the fingerprint of a build', () => {
   })
 
   it.each([
-    'packages/ui/src/button/Button.tsx',
+    'packages/ui/src/primitives/button/Button.tsx',
     'packages/host/package.json',
     'packages/commerce/src/kernel/http/tenant-header/index.ts',
     'brands/eksempel/brand.json',
@@ -47,8 +47,8 @@ describe('the fingerprint of a build', () => {
   })
 
   it.each([
-    'packages/ui/src/button/Button.test.tsx',
-    'packages/ui/src/button/Button.stories.tsx',
+    'packages/ui/src/primitives/button/Button.test.tsx',
+    'packages/ui/src/primitives/button/Button.stories.tsx',
     'packages/storefront/src/shop.fixtures.tsx',
     'packages/ui/README.md',
     'packages/ui/dist/types/index.d.ts',

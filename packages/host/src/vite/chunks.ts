@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** A text field and all that it is made of, in the workspace and in the published package. */
-const textField = /[\\/]ui[\\/](?:src|dist[\\/]esm)[\\/](?:text-field|internal)[\\/](?:TextField|field-|use-field)/
+const textField = /[\\/]ui[\\/](?:src|dist[\\/]esm)[\\/](?:primitives[\\/])?(?:text-field|internal)[\\/](?:TextField|field-|use-field)/
 
 const inWorkspaceOrPackage = String.raw`[\\/](?:src|dist[\\/]esm)[\\/]`
 
@@ -9,7 +9,7 @@ const inWorkspaceOrPackage = String.raw`[\\/](?:src|dist[\\/]esm)[\\/]`
 const article = new RegExp(
   [
     String.raw`storefront${inWorkspaceOrPackage}routes[\\/]article\.`,
-    String.raw`ui${inWorkspaceOrPackage}favourite-button[\\/]`,
+    String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?favourite-button[\\/]`,
     String.raw`domain${inWorkspaceOrPackage}cart[\\/]line-of\.`,
   ].join('|'),
 )

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../../foundation/internal/guide.ts'
+import { jacketRust, jacketSpruce, kroner } from '../internal/samples.data.ts'
+import { CartLine } from './index.ts'
+
+const meta = {
+  component: CartLine,
+  args: {
+    to: '/product/skare-skalljakke-dame',
+    name: 'Skare Skalljakke Dame',
+    size: 'M',
+    color: 'Gran',
+    image: jacketSpruce,
+    price: kroner(2499),
+    count: 1,
+    max: 3,
+    onIncrease: fn(),
+    onDecrease: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ul style={{ maxInlineSize: '34rem' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+  parameters: guide({
+    anatomy: [
+      'image: small, decoration beside the name',
+      'name: links to the article',
+      'sum: price times count',
+      'about: colour and size; each: the price of one, for several',
+      'actions: how many, and away',
+      'error: why it cannot be bought as it stands',
+    ],
+    do: ['Put it in a list with a name', 'Use `useRemovalFocus` on what stays when the list is empty'],
+    dont: ['Repeat the words of the badge in the error', 'Hide "Fjern" behind a swipe or a menu'],
+    keys: [
+      ['Tab', 'name, fewer, more, away'],
+      ['Enter', 'presses what has the focus'],
+    ],
+  }),
+} satisfies Meta<typeof CartLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fjern Skare Skalljakke Dame' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+export const Several: Story = {
+  args: { count: 3, name: 'Lauvås Skalljakke for lange dager i skog og fjell, Herre', color: 'Rust', size: 'XXL', image: jacketRust },
+}
+export const CollectOnly: Story = { args: { reservationOnly: true } }
+export const Unavailable: Story = { args: { error: 'Denne er ikke på lager lenger. Fjern den for å gå videre.' } }

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../foundation/internal/testing.tsx'
+import { jacketRust, kroner } from '../internal/samples.data.ts'
+import { CartLine, type CartLineProps } from './index.ts'
+
+const line = (props: Partial<CartLineProps> = {}) => (
+  <CartLine
+    to="/product/skalljakke"
+    name="Skalljakke"
+    size="M"
+    color="Rust"
+    image={jacketRust}
+    price={kroner(899)}
+    count={2}
+    onIncrease={() => undefined}
+    onDecrease={() => undefined}
+    onRemove={() => undefined}
+    {...props}
+  />
+)
+
+it('shows the sum of the line and, for several, the price of one', () => {
+  const { container } = show(line())
+  const words = container.textContent.replaceAll(/\s/gu, ' ')
+  expect(words).toContain('1 798,00 kr')
+  expect(words).toContain('899,00 kr per stk.')
+  expect(words).toContain('Rust, størrelse M')
+})
+
+it('is removed by a button that says which', async () => {
+  const handleRemove = vi.fn()
+  show(line({ onRemove: handleRemove }))
+  await userEvent.click(screen.getByRole('button', { name: 'Fjern Skalljakke' }))
+  expect(handleRemove).toHaveBeenCalledOnce()
+})
+
+it('says when it can only be collected, and what is wrong with it', () => {
+  show(line({ reservationOnly: true, error: 'Ikke på lager lenger.' }))
+  expect(screen.getByText('Kun Klikk & Hent')).toBeTruthy()
+  expect(screen.getByText('Ikke på lager lenger.')).toBeTruthy()
+})

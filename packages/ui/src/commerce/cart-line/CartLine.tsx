@@ -1,0 +1,96 @@
+import { formatMoney, times, type Ore } from '@vidda/domain/money'
+import { fill, cartTexts } from '@vidda/texts'
+import { Link } from '../../primitives/link/index.ts'
+import { Badge } from '../../primitives/badge/index.ts'
+import { Icon } from '../../foundation/icon/index.ts'
+import { Picture, type ImageSources } from '../../primitives/picture/index.ts'
+import { QuantityStepper } from '../../primitives/quantity-stepper/index.ts'
+import { sizeInWords } from '../internal/size-in-words.ts'
+import { wholeWords } from '../../foundation/internal/whole-words.tsx'
+import { useTexts } from '../../foundation/texts-provider/index.ts'
+import type { RootProps } from '../../foundation/internal/root-props.ts'
+import { CartLineRoot } from './CartLine.styles.ts'
+
+export type CartLineProps = RootProps<'li', 'name'> & {
+  /** The product's page. */
+  readonly to: string
+  /** The product's name. */
+  readonly name: string
+  /** As the shop writes it: `42` or `M`. */
+  readonly size: string
+  /** Its name, as the shopper chose it. */
+  readonly color: string
+  /** The picture of the selected colour. */
+  readonly image: ImageSources
+  /** The price of one. */
+  readonly price: Ore
+  /** How many of it. */
+  readonly count: number
+  /** The most that can be had (spec §4 Cart). */
+  readonly max?: number
+  /** Click and collect only (`onlyCC`). */
+  readonly reservationOnly?: boolean
+  /** Why this line cannot be bought as it stands. */
+  readonly error?: string | undefined
+  /** One more is asked for. */
+  readonly onIncrease: () => void
+  /** One less is asked for. */
+  readonly onDecrease: () => void
+  /** The line is to go. */
+  readonly onRemove: () => void
+}
+
+/** One size and colour in the cart; stands in a list. */
+export function CartLine({
+  to,
+  name,
+  size,
+  color,
+  image,
+  price,
+  count,
+  max,
+  reservationOnly = false,
+  error,
+  onIncrease,
+  onDecrease,
+  onRemove,
+  ...rest
+}: CartLineProps) {
+  const texts = useTexts(cartTexts)
+  return (
+    <CartLineRoot {...rest}>
+      <div data-part="image">
+        <Picture image={image} alt="" sizes="5rem" />
+      </div>
+      <div data-part="words">
+        <Link data-part="name" to={to}>
+          {wholeWords(name)}
+        </Link>
+        <span data-part="sum">{formatMoney(times(price, count))}</span>
+        <span data-part="about">
+          {color}, {sizeInWords(size, texts.size)}
+        </span>
+        {count > 1 && <span data-part="each">{fill(texts.each, { amount: formatMoney(price) })}</span>}
+        {reservationOnly && (
+          <span data-part="badges">
+            <Badge tone="accent">{texts.reservationOnly}</Badge>
+          </span>
+        )}
+      </div>
+      <div data-part="actions">
+        <QuantityStepper name={name} count={count} {...(max !== undefined && { max })} onIncrease={onIncrease} onDecrease={onDecrease} />
+        <button type="button" data-part="remove" aria-label={fill(texts.removeOf, { name })} onClick={onRemove}>
+          <Icon name="trash" />
+          {texts.remove}
+        </button>
+      </div>
+      {error && (
+        <p data-part="error">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </CartLineRoot>
+  )
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../foundation/internal/testing.tsx'
+import { kroner } from '../internal/samples.data.ts'
+import { CartSummary } from './index.ts'
+
+const rows = (container: HTMLElement) =>
+  [...container.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/\s/gu, ' ')))
+
+it('shows the sum and what is to be paid, and other rows only where they hold something', () => {
+  const { container } = show(<CartSummary sum={kroner(500)} total={kroner(500)} discount={kroner(0)} pant={kroner(0)} />)
+  expect(rows(container)).toEqual([
+    ['Sum varer', '500,00 kr'],
+    ['Å betale', '500,00 kr'],
+  ])
+})
+
+it('shows discount, freight and deposits', async () => {
+  const handleRemove = vi.fn()
+  const { container } = show(
+    <CartSummary
+      sum={kroner(500)}
+      discount={kroner(50)}
+      onRemoveDiscount={handleRemove}
+      freight={kroner(0)}
+      pant={kroner(4)}
+      total={kroner(450)}
+    />,
+  )
+  expect(rows(container)).toEqual([
+    ['Sum varer', '500,00 kr'],
+    ['RabattFjern rabatten', '−50,00 kr'],
+    ['Frakt', 'Gratis'],
+    ['Herav pant', '4,00 kr'],
+    ['Å betale', '450,00 kr'],
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Fjern rabatten' }))
+  expect(handleRemove).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sammendrag' }))
+})
+
+it('takes off what stays in the cart, and says that the rest is paid now', () => {
+  const { container } = show(<CartSummary sum={kroner(500)} later={kroner(200)} freight={kroner(99)} total={kroner(399)} />)
+  expect(rows(container)).toEqual([
+    ['Sum varer', '500,00 kr'],
+    ['Blir liggende i handlekurven', '−200,00 kr'],
+    ['Frakt', '99,00 kr'],
+    ['Å betale nå', '399,00 kr'],
+  ])
+})

@@ -1,0 +1,99 @@
+import { formatMoney, type Ore } from '@vidda/domain/money'
+import { cartTexts, fill } from '@vidda/texts'
+import { useRef, useImperativeHandle } from 'react'
+import { useTexts } from '../../foundation/texts-provider/index.ts'
+import type { RootProps } from '../../foundation/internal/root-props.ts'
+import { CartSummaryRoot } from './CartSummary.styles.ts'
+
+export type CartSummaryProps = RootProps<'section'> & {
+  /** The sum of all lines, before discount. */
+  readonly sum: Ore
+  /** Of the sum, what is not paid for now and stays in the cart; no row when 0. */
+  readonly later?: Ore
+  /** What is taken off; no row without it. */
+  readonly discount?: Ore
+  /** The promo code that gave the discount. */
+  readonly promoCode?: string
+  /** The discount is to go; no button without it. */
+  readonly onRemoveDiscount?: () => void
+  /** Left out while nothing has been selected, and where goods are collected. */
+  readonly freight?: Ore
+  /** Deposits, already in the sum; no row when 0. */
+  readonly pant?: Ore
+  /** What is paid. */
+  readonly total: Ore
+  /** Label of the total; default `Å betale`, or `Å betale nå` where `later` is above 0. */
+  readonly totalLabel?: string
+}
+
+/** What a cart comes to, from the sum of its lines to what is paid. */
+export function CartSummary({
+  sum,
+  later,
+  discount,
+  promoCode,
+  onRemoveDiscount,
+  freight,
+  pant,
+  total,
+  totalLabel,
+  ref,
+  ...rest
+}: CartSummaryProps) {
+  const texts = useTexts(cartTexts)
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
+
+  function handleRemove() {
+    // The button goes with the discount: the focus stays with the sums.
+    root.current?.focus()
+    onRemoveDiscount?.()
+  }
+
+  return (
+    <CartSummaryRoot tabIndex={-1} aria-label={texts.summary} {...rest} ref={root}>
+      <dl>
+        <div>
+          <dt>{texts.sum}</dt>
+          <dd>{formatMoney(sum)}</dd>
+        </div>
+        {later !== undefined && later > 0 && (
+          <div>
+            <dt>{texts.later}</dt>
+            <dd>−{formatMoney(later)}</dd>
+          </div>
+        )}
+        {discount !== undefined && discount > 0 && (
+          <div data-part="discount">
+            <dt>
+              {promoCode === undefined ? texts.discount : fill(texts.discountOf, { code: promoCode })}
+              {onRemoveDiscount && (
+                <button type="button" onClick={handleRemove}>
+                  {texts.removeDiscount}
+                </button>
+              )}
+            </dt>
+            <dd>−{formatMoney(discount)}</dd>
+          </div>
+        )}
+        {freight !== undefined && (
+          <div>
+            <dt>{texts.freight}</dt>
+            <dd>{freight === 0 ? texts.freightFree : formatMoney(freight)}</dd>
+          </div>
+        )}
+        {pant !== undefined && pant > 0 && (
+          <div>
+            <dt>{texts.pant}</dt>
+            <dd>{formatMoney(pant)}</dd>
+          </div>
+        )}
+        <div data-part="total">
+          <dt>{totalLabel ?? (later === undefined || later === 0 ? texts.toPay : texts.toPayNow)}</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <p>{texts.vat}</p>
+    </CartSummaryRoot>
+  )
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Banner } from '../../patterns/banner/index.ts'
+import { HomeBanners, HomeGoods } from '../home-grid/index.ts'
+import { banners } from '../../patterns/internal/frame-samples.data.ts'
+import { show } from '../../foundation/internal/testing.tsx'
+import { HomeSection, HomeSections } from './HomeSections.tsx'
+
+const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+
+it('[R10.202] shows its sections as they are given, each a region under its heading', () => {
+  show(
+    <HomeSections top={banners.top}>
+      <Banner {...banners.shops} />
+      <HomeGoods headingId="varer" title="Ukens tilbud" cards={[<li key="1">Vare</li>]} link={{ text: 'Se alt', to: '/kampanje/1' }} />
+      <HomeBanners headingId="ute" title="Ute nå" banners={[banners.wool, banners.hike]} />
+      <HomeSection headingId="kategorier" title="Kategorier" link={{ text: 'Alle', to: '/klaer' }}>
+        <p>Innhold</p>
+      </HomeSection>
+    </HomeSections>,
+  )
+  expect(headings()).toEqual([
+    `H1 ${banners.top.title}`,
+    `H2 ${banners.shops.title}`,
+    'H2 Ukens tilbud',
+    'H2 Ute nå',
+    `H3 ${banners.wool.title}`,
+    `H3 ${banners.hike.title}`,
+    'H2 Kategorier',
+  ])
+  expect(within(screen.getByRole('region', { name: 'Kategorier' })).getByText('Innhold')).toBeTruthy()
+  const list = within(screen.getByRole('region', { name: 'Ukens tilbud' })).getByRole('list')
+  expect([list.getAttribute('data-cells'), within(list).getAllByRole('listitem').length]).toEqual(['2', 2])
+})
+
+it('[R10.202] has its title as heading where there is no hero, and fetches the hero’s picture first', () => {
+  const { container } = show(
+    <HomeSections top={null} title="Klar for fjellet">
+      {null}
+    </HomeSections>,
+  )
+  expect(headings()).toEqual(['H1 Klar for fjellet'])
+  expect(container.querySelector('img')).toBeNull()
+  show(
+    <HomeSections top={banners.top}>
+      <Banner {...banners.shops} />
+    </HomeSections>,
+  )
+  expect([...document.querySelectorAll('img')].map((image) => image.loading)).toEqual(['eager', 'lazy'])
+})

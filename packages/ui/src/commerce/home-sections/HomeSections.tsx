@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { SectionHeading } from '../../primitives/section-heading/index.ts'
+import { HomeTop, type HomeLink, type HomeTopProps } from '../home-grid/HomeParts.tsx'
+import type { RootProps } from '../../foundation/internal/root-props.ts'
+import { HomeSectionsRoot } from './HomeSections.styles.ts'
+
+export type HomeSectionsProps = RootProps<'div', 'title'> &
+  HomeTopProps & {
+    /** `Banner`s, `HomeBanners`, `HomeGoods`, `HomeSection`s and `Prose`, in the order they stand in. */
+    readonly children: ReactNode
+  }
+
+/** The home screen of a brand that composes it itself: the sections in their order, and the screen's heading on top. */
+export function HomeSections({ top, title, children, ...rest }: HomeSectionsProps) {
+  return (
+    <HomeSectionsRoot {...rest}>
+      <HomeTop top={top} title={title} />
+      {children}
+    </HomeSectionsRoot>
+  )
+}
+
+export type HomeSectionProps = RootProps<'section'> & {
+  /** The section's heading. */
+  readonly title: string
+  /** Id of the heading; unlike any other on the page. */
+  readonly headingId: string
+  /** A sentence under the heading. */
+  readonly text?: string
+  /** At the end of the heading's line. */
+  readonly link?: HomeLink | undefined
+  /** What stands under the heading. */
+  readonly children: ReactNode
+}
+
+/** A part of the home screen under a heading of its own. */
+export function HomeSection({ title, headingId, text, link, children, ...rest }: HomeSectionProps) {
+  return (
+    <section {...rest} data-part="section" aria-labelledby={headingId}>
+      <SectionHeading headingId={headingId} {...(text && { text })} {...(link && { link })}>
+        {title}
+      </SectionHeading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { color, font, line, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { pressRoom } from '../../foundation/internal/fragments.styles.ts'
+import { moreShops } from '../internal/more-shops.styles.ts'
+import { fewDot, noDot, stockDot } from '../internal/stock-dot.styles.ts'
+
+export const ShopCardRoot = styled.article`
+  --shop-card-bg: ${color.surface};
+  --shop-card-line: ${color.border};
+  --shop-card-good: ${color.success};
+
+  display: grid;
+  gap: ${space.tiny};
+  align-content: start;
+  padding: ${space.medium};
+  border: ${stroke.thin} solid var(--shop-card-line);
+  border-radius: ${radius.card};
+  background: var(--shop-card-bg);
+  font-family: ${font.text};
+  font-size: ${type.body};
+  line-height: ${line.text};
+  color: ${color.text};
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${space.medium};
+  }
+
+  & :is(h2, h3) {
+    margin: ${space.none};
+    font-size: ${type.lead};
+    line-height: ${line.heading};
+  }
+
+  & p {
+    margin: ${space.none};
+  }
+
+  & [data-part='distance'],
+  & [data-part='address'] {
+    font-size: ${type.small};
+    color: ${color.textMuted};
+    font-variant-numeric: ${style.numeric};
+  }
+
+  & > [data-part='address'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: ${space.medium};
+  }
+
+  & > [data-part='address'] > a {
+    ${pressRoom}
+  }
+
+  & > [data-part='now'],
+  & > [data-part='stock'] {
+    display: flex;
+    align-items: baseline;
+    gap: ${space.small};
+  }
+
+  & > [data-part='now'] {
+    --icon-size: 1.125em;
+
+    align-items: center;
+    gap: ${space.tiny};
+  }
+
+  & > [data-part='now'][data-open] > svg {
+    color: var(--shop-card-good);
+  }
+
+  & > [data-part='stock']::before {
+    ${stockDot}
+
+    color: var(--shop-card-good);
+    translate: 0 -0.05em;
+  }
+
+  & > [data-stock='few']::before {
+    ${fewDot}
+  }
+
+  & > [data-stock='none']::before {
+    ${noDot}
+  }
+
+  & > [data-stock] {
+    font-weight: ${weight.medium};
+  }
+
+  & > [data-stock='none'] {
+    color: ${color.textMuted};
+  }
+
+  ${moreShops}
+
+  & details {
+    margin-block-end: calc(-1 * ${space.small});
+  }
+
+  & summary {
+    font-size: ${type.small};
+  }
+
+  & details[open] {
+    padding-block-end: ${space.small};
+  }
+
+  & details > a {
+    min-block-size: ${size.target};
+  }
+
+  & > [data-part='actions'] {
+    display: grid;
+    padding-block-start: ${space.small};
+  }
+`

@@ -1,0 +1,88 @@
+import { myShopTexts } from '@vidda/texts'
+import { Button } from '../../primitives/button/index.ts'
+import { Icon } from '../../foundation/icon/index.ts'
+import { useDistanceText } from '../internal/use-distance-text.ts'
+import type { RootProps } from '../../foundation/internal/root-props.ts'
+import { ShopSearch, type ShopSearchProps } from '../internal/ShopSearch.tsx'
+import { useTexts } from '../../foundation/texts-provider/index.ts'
+import { ShopChoiceRoot } from './ShopChoice.styles.ts'
+
+export type ChoosableShop = {
+  readonly id: number
+  readonly name: string
+  /** Street and place on one line. */
+  readonly address: string
+  /** Metres from the shopper; null while no position is known. */
+  readonly distance: number | null
+  /** When it is open, in words; empty while that is unknown. */
+  readonly openText: string
+  /** It is open now. State: `data-open`. */
+  readonly open?: boolean
+}
+
+export type ShopChoiceProps = RootProps<'div'> &
+  ShopSearchProps<ChoosableShop> & {
+    /** Id of the shopper's own shop; null when there is none. */
+    readonly value: number | null
+    /** A shop was pressed, or the choice was given up: null. */
+    readonly onValueChange: (id: number | null) => void
+  }
+
+type ShopProps = ChoosableShop & { readonly selected: boolean; readonly approximate: boolean; readonly onPress: () => void }
+
+function Shop({ name, address, distance, open, openText, selected, approximate, onPress }: ShopProps) {
+  const far = useDistanceText(distance, approximate)
+  return (
+    <li>
+      <button type="button" data-part="shop" aria-pressed={selected} onClick={onPress}>
+        <span data-part="name">
+          {name}
+          {selected && <Icon name="check" />}
+        </span>
+        {far && <span data-part="distance">{far}</span>}
+        <span data-part="about">{address}</span>
+        {openText && (
+          <span data-part="about" data-open={open || undefined}>
+            {openText}
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
+
+/**
+ * The shop that a shopper calls their own, for everything the site shows of stock: found by name, place, postal code or position. One press chooses, so
+ * that what it stands in can close.
+ */
+export function ShopChoice({ shops, value, onValueChange, ...props }: ShopChoiceProps) {
+  const { onPostcode, onRetry, retrying, onPosition, loadingPosition, origin, problem, ...rest } = props
+  const texts = useTexts(myShopTexts)
+  return (
+    <ShopChoiceRoot {...rest}>
+      <p data-part="help">{texts.help}</p>
+      <ShopSearch loadingText={texts.loading} {...{ shops, onPostcode, onRetry, retrying, onPosition, loadingPosition, origin, problem }}>
+        {({ shops: found }) =>
+          found.length > 0 && (
+            <ul role="list" aria-label={texts.label}>
+              {found.map((shop) => (
+                <Shop
+                  key={shop.id}
+                  {...shop}
+                  selected={shop.id === value}
+                  approximate={origin?.kind === 'postalCode'}
+                  onPress={() => onValueChange(shop.id)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </ShopSearch>
+      {value !== null && (
+        <Button variant="quiet" onClick={() => onValueChange(null)}>
+          {texts.none}
+        </Button>
+      )}
+    </ShopChoiceRoot>
+  )
+}

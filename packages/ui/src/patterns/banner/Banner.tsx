@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react'
+import { Link } from '../../primitives/link/index.ts'
+import { Picture, type ImageSources } from '../../primitives/picture/index.ts'
+import type { RootProps } from '../../foundation/internal/root-props.ts'
+import { BannerRoot } from './Banner.styles.ts'
+
+export type BannerContent = {
+  /** The line that is read first. */
+  readonly title: string
+  /** A sentence under the title. */
+  readonly text?: string
+  /** Words of the call under the text; the whole banner is one link, with the title as its name. */
+  readonly linkText?: string
+  /** A path of the shop, or an address. */
+  readonly to: string
+  /** Beside or behind the words. */
+  readonly image: ImageSources
+  /** Alternative text of the picture; empty for decoration. */
+  readonly alt: string
+  /** What of the picture stays in sight where it is cut: percent from its left and from its top. Default a little right of its middle. */
+  readonly focus?: { readonly x: number; readonly y: number }
+  /** What the picture is like where the words stand: `dark` gets light words. Default `dark`. State: `data-tone`. */
+  readonly tone?: 'light' | 'dark'
+}
+
+export type BannerProps = RootProps<'article'> &
+  BannerContent & {
+    /** `hero` and `wide` take the whole width, `half` a column. Default `wide`. State: `data-size`. */
+    readonly size?: 'hero' | 'half' | 'wide'
+    /** The screen's largest picture: fetched first. */
+    readonly priority?: boolean
+    /** Level of the heading. Default 2. */
+    readonly level?: 1 | 2 | 3
+    /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width. */
+    readonly sizes?: string
+  }
+
+const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
+
+/** A picture with a message and one link; the theme says whether the words stand on the picture or beneath it (`style.captionRow`). */
+export function Banner(props: BannerProps) {
+  const {
+    title,
+    text,
+    linkText,
+    to,
+    image,
+    alt,
+    focus,
+    tone = 'dark',
+    size = 'wide',
+    priority = false,
+    level = 2,
+    sizes = '100vw',
+    ...rest
+  } = props
+  const Heading = `h${level}` as const
+  return (
+    <BannerRoot {...rest} data-size={size} data-tone={tone}>
+      <div data-part="picture" style={focus && ({ '--banner-focus': `${focus.x}% ${focus.y}%` } as CSSProperties)}>
+        <Picture image={image} alt={alt} sizes={sizes} priority={priority} ratio={ratios[size]} fill />
+      </div>
+      <div data-part="caption">
+        <Heading data-part="title">
+          <Link to={to} data-part="link">
+            {title}
+          </Link>
+        </Heading>
+        {text && <p data-part="text">{text}</p>}
+        {linkText && (
+          <span data-part="call" aria-hidden="true">
+            {linkText}
+          </span>
+        )}
+      </div>
+    </BannerRoot>
+  )
+}

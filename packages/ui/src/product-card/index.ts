@@ -1,3 +1,0 @@
-export { ProductCard } from './ProductCard.tsx'
-export type { CardColor, ProductCardProps } from './ProductCard.tsx'
-export { wholeWords } from '../internal/whole-words.tsx'

@@ -1,6 +1,0 @@
-import { styled } from 'styled-components'
-import { control } from '../internal/fragments.styles.ts'
-
-export const TextFieldControl = styled.input`
-  ${control}
-`
