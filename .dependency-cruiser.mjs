@@ -152,7 +152,7 @@ export default {
       name: 'no-cycle',
       comment: 'Modules import each other in a circle. Move what both need into a module of its own.',
       severity: 'error',
-      from: { path: '^(?:packages|scripts|tests|bench)/' },
+      from: { path: '^(?:packages|tooling|tests|bench)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -183,7 +183,7 @@ export default {
       name: 'wire-stays-at-the-edge',
       comment: 'Wire names are mapped to domain names once. Read the mapped object from the client instead of the wire schema.',
       severity: 'error',
-      from: { pathNot: ['^packages/(?:contract|client|commerce)/', tests, '^tests/', '^bench/', '^scripts/'] },
+      from: { pathNot: ['^packages/(?:contract|client|commerce)/', tests, '^tests/', '^bench/', '^tooling/'] },
       to: { path: '^packages/contract/src/(?:wire|map)/' },
     },
     {

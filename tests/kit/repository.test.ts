@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
+import { isTestCode, readTexts } from '@vidda/tooling-shared/source/files'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
-import { isTestCode, readTexts } from '../../scripts/source/files.ts'
 import { importsOf } from './imports.ts'
 
 type Manifest = {
@@ -69,8 +69,8 @@ describe('the repository', () => {
 
   it('[R11.03] declares chromatic, and a script runs its program', () => {
     expect(isDeclared('chromatic')).toBe(true)
-    expect(scripts).toContain('node scripts/chromatic.ts')
-    expect(readFileSync(join(root, 'scripts/chromatic.ts'), 'utf8')).toContain("resolve('chromatic/package.json')")
+    expect(scripts).toContain('node tooling/visual/src/chromatic.ts')
+    expect(readFileSync(join(root, 'tooling/visual/src/chromatic.ts'), 'utf8')).toContain("resolve('chromatic/package.json')")
   })
 
   it('[R11.03] takes neither a mention nor a type for an import', () => {
