@@ -20,7 +20,7 @@ const built = mkdtempSync(join(tmpdir(), 'vidda-storybook-'))
 let session: Session
 
 beforeAll(async () => {
-  buildStorybook(built)
+  await buildStorybook(built)
   session = await openSession(undefined, built)
 })
 

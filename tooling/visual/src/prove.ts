@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout } from 'node:timers/promises'
 import { capture } from './capture.ts'
-import { byTheme, compare } from './compare.ts'
+import { byTheme, compare, type Hashes } from './compare.ts'
 import { openMatrix, widths, type Width } from './matrix-page.ts'
-import type { Hashes } from './references.ts'
 import { atOnce, type Session } from './session.ts'
 import { computedStyles, themesWithOtherStyles } from './styles.ts'
 import { changedCss, type TokenChange } from './token-change.ts'
@@ -71,8 +70,8 @@ export const proveTokenChange = async (
     const { before, during, after, themes } = await lookAgain(() => lookAt(session, component, width, change))
     proofs.push({
       byStyles: Object.fromEntries(themes.map((theme) => [theme, [component]])),
-      byPictures: byTheme(compare(before, during)),
-      afterwards: byTheme(compare(before, after)),
+      byPictures: byTheme(compare([before], [during])),
+      afterwards: byTheme(compare([before], [after])),
     })
   })
   return {

@@ -10,9 +10,7 @@ h1 { font-size: 1.5rem; } h2 { margin-block-start: 3rem; font-size: 1.125rem; } 
 figure { margin: 0; } figcaption { font-size: .875rem; color: #555; } img { inline-size: 100%; border: 1px solid #ddd; background: #fff; }
 `
 
-/** References are hashes; the pictures that they were made from stay where they were taken. */
-const noBefore =
-  'This machine has no picture of before: check out what was accepted, run <code>pnpm visual --accept</code> there, and compare again.'
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const pictures = (shot: Pick<Difference, 'component' | 'width'>): string =>
   kinds
@@ -23,21 +21,20 @@ const pictures = (shot: Pick<Difference, 'component' | 'width'>): string =>
     })
     .join('')
 
-/** Which components of which themes differ, first in words, then in pictures. */
-export const writeReport = (differences: readonly Difference[]): string => {
+/** Which components of which themes differ, first in words, then in pictures. `title` says what was compared. */
+export const writeReport = (differences: readonly Difference[], title: string): string => {
   const rows = Object.entries(byTheme(differences)).map(([theme, names]) => `<tr><th>${theme}</th><td>${names.join(', ')}</td></tr>`)
   const shots = [...new Map(differences.map((difference) => [`${difference.component} ${difference.width}`, difference])).values()]
   const parts = shots.map((shot) => {
     const cells = differences.filter(({ component, width }) => component === shot.component && width === shot.width)
     const words = cells.map(({ theme, kind }) => `${theme}: ${kind}`).join(', ')
-    const missing = existsSync(pictureFile('reference', shot)) ? '' : `<p>${noBefore}</p>`
-    return `<h2>${shot.component}, ${shot.width} px</h2><p>${words}</p>${missing}<div class="pictures">${pictures(shot)}</div>`
+    return `<h2>${shot.component}, ${shot.width} px</h2><p>${words}</p><div class="pictures">${pictures(shot)}</div>`
   })
   const file = join(folder, 'report.html')
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual comparison</title><style>${style}</style>
-<h1>${differences.length === 0 ? 'Nothing looks different' : 'What looks different'}</h1><table>${rows.join('')}</table>${parts.join('\n')}</html>\n`,
+<h1>${differences.length === 0 ? 'Nothing looks different' : 'What looks different'}</h1><p>${escaped(title)}</p><table>${rows.join('')}</table>${parts.join('\n')}</html>\n`,
   )
   return file
 }

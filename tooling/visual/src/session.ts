@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { openBrowser } from '@vidda/tooling-machine/bring-browser'
 import { root } from '@vidda/tooling-shared/root'
 import type { Browser } from 'playwright-core'
@@ -7,16 +8,19 @@ import { storyFolders } from '../../../.storybook/groups.ts'
 import { matrixName } from '../../../.storybook/matrix/names.ts'
 import { serve } from './serve.ts'
 
+const run = promisify(execFile)
+
 const builtStorybook = join(root, '.vidda', 'storybook')
 
-/** Builds Storybook, to `.vidda/storybook` by default. @throws with the builder's words when Storybook does not build. */
-export const buildStorybook = (folder = builtStorybook): void => {
-  const program = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'build', '-o', folder, '--quiet'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`Storybook does not build:\n${stdout}\n${stderr}`)
+/** Builds the Storybook of the kit in `kit`, to `.vidda/storybook` by default. @throws with the builder's words when it does not build. */
+export const buildStorybook = async (folder = builtStorybook, kit = root): Promise<void> => {
+  const program = join(kit, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js')
+  try {
+    await run(process.execPath, [program, 'build', '-o', folder, '--quiet'], { cwd: kit, maxBuffer: 2 ** 26 })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string }
+    throw new Error(`Storybook does not build:\n${stdout}\n${stderr}`, { cause: error })
+  }
 }
 
 /** Switches that take chance out of drawing: when pictures are decoded, how tiles are drawn again, and which colours and letters come out. */
@@ -39,7 +43,8 @@ export const matrixComponents = (): readonly string[] => storyFolders().map(matr
 /** Tells that nothing answers where a running Storybook was said to be. */
 export class NoStorybook extends Error {}
 
-const askStorybook = async (url: string): Promise<void> => {
+/** @throws NoStorybook when nothing answers there. */
+export const askStorybook = async (url: string): Promise<void> => {
   const answer = URL.canParse(url) ? await fetch(url).catch(() => null) : null
   if (!answer?.ok) throw new NoStorybook(`--url is "${url}", where no Storybook answers.`)
 }

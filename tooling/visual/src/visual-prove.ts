@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   }
   const change = parseTokenChange(positionals[0] ?? 'so:color.star=#7700ff')
   await changedCss(change)
-  if (values.url === undefined) buildStorybook()
+  if (values.url === undefined) await buildStorybook()
   const session = await openSession(values.url)
   try {
     const { byStyles, byPictures, afterwards } = await proveTokenChange(session, matrixComponents(), change)

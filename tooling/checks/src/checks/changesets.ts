@@ -1,24 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { askGit, changedSince } from '@vidda/tooling-shared/git'
 import type { Check } from './report.ts'
-
-const git = (root: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-
-/** The commit that the change began at; null without a repository, or where it has no such branch. */
-function beginOf(root: string, base: string): string | null {
-  try {
-    return git(root, 'merge-base', base, 'HEAD')
-  } catch {
-    return null
-  }
-}
-
-const changedSince = (root: string, commit: string): readonly string[] =>
-  [git(root, 'diff', '--name-only', commit), git(root, 'ls-files', '--others', '--exclude-standard')]
-    .flatMap((paths) => paths.split('\n'))
-    .filter(Boolean)
 
 /** Whether a file is part of what is published. */
 const isProduct = (path: string): boolean =>
@@ -45,7 +28,7 @@ const named = (root: string, path: string): readonly string[] =>
 export const changesetsSince =
   (base: string): Check =>
   (root) => {
-    const commit = beginOf(root, base)
+    const commit = askGit(root, 'merge-base', base, 'HEAD')
     if (commit === null) return { problems: [], note: `nothing to compare with: there is no ${base}` }
     const paths = changedSince(root, commit)
     const told = new Set(paths.filter((path) => /^\.changeset\/[^/]+\.md$/u.test(path)).flatMap((path) => named(root, path)))
