@@ -27,7 +27,7 @@ const layerRules = Object.entries(layers).map(([name, allowed]) => ({
 
 const tests = String.raw`\.(?:test|suite|stories|fixtures?)\.tsx?$`
 
-/** The tiers of the component library, lowest first, as in scripts/source/library.ts (docs/adr/0029). */
+/** The tiers of the component library, lowest first, as in tooling/shared/src/source/library.ts (docs/adr/0029). */
 const tiers = ['foundation', 'primitives', 'patterns', 'commerce']
 
 /** Tests and stories may show a component among those that are made of it. */
@@ -165,7 +165,7 @@ export default {
       name: 'no-cycle',
       comment: 'Modules import each other in a circle. Move what both need into a module of its own.',
       severity: 'error',
-      from: { path: '^(?:packages|scripts|tests|bench)/' },
+      from: { path: '^(?:packages|tooling|tests|bench)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -196,7 +196,7 @@ export default {
       name: 'wire-stays-at-the-edge',
       comment: 'Wire names are mapped to domain names once. Read the mapped object from the client instead of the wire schema.',
       severity: 'error',
-      from: { pathNot: ['^packages/(?:contract|client|commerce)/', tests, '^tests/', '^bench/', '^scripts/'] },
+      from: { pathNot: ['^packages/(?:contract|client|commerce)/', tests, '^tests/', '^bench/', '^tooling/'] },
       to: { path: '^packages/contract/src/(?:wire|map)/' },
     },
     {

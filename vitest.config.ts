@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { slowTestsLeftOut } from '@vidda/tooling-test-runner/slow-tests'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
-import { slowTestsLeftOut } from './scripts/slow-tests.ts'
 
 const minutes = (count: number): number => count * 60_000
 
@@ -23,8 +23,8 @@ const patience = {
   chaiConfig: { truncateThreshold: 2000 },
 }
 
-const profile = process.env['VIDDA_PROFILE'] === '1' ? ['./scripts/profile.setup.ts'] : []
-const prove = [...profile, './scripts/prove.setup.ts']
+const profile = process.env['VIDDA_PROFILE'] === '1' ? ['./tooling/test-runner/src/profile.setup.ts'] : []
+const prove = [...profile, './tooling/test-runner/src/prove.setup.ts']
 
 const exclude = [...configDefaults.exclude, ...slowTestsLeftOut()]
 

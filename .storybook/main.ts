@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { storyFolders, titleOf } from '../scripts/source/library.ts'
+import { storyFolders, titleOf } from '@vidda/tooling-shared/source/library'
 import { brandFiles } from './brands/brand-files.ts'
 import { componentDocs } from './docgen/plugin.ts'
 import { themeFiles } from './theme-files.ts'

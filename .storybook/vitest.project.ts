@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { browserArguments, findBrowser } from '@vidda/tooling-machine/browser'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { browserArguments, findBrowser } from '../scripts/browser.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

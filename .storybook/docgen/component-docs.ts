@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { API, SignatureKind, SymbolFlags, type Checker, type Project, type Symbol as TypeSymbol, type Type } from 'typescript/unstable/sync'
-import { publicFolders } from '../../scripts/source/library.ts'
+import { publicFolders } from '@vidda/tooling-shared/source/library'
 
 type TsType = {
   readonly name: string

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { root } from '../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 import { api } from './api/api.ts'
 import type { Bench, Report } from './bench.ts'
 import { bytes } from './bytes/bytes.ts'

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
+import { readStories } from '@vidda/tooling-shared/source/stories'
+import { openMatrix } from '@vidda/tooling-visual/matrix-page'
+import { proveTokenChange } from '@vidda/tooling-visual/prove'
+import { buildStorybook, openSession, type Session } from '@vidda/tooling-visual/session'
+import { parseTokenChange } from '@vidda/tooling-visual/token-change'
+import { namedIn, possibleUsers } from '@vidda/tooling-visual/token-users'
+import { unseenOf } from '@vidda/tooling-visual/unseen'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
-import { readStories } from '../../scripts/source/stories.ts'
-import { openMatrix } from '../../scripts/visual/matrix-page.ts'
-import { proveTokenChange } from '../../scripts/visual/prove.ts'
-import { buildStorybook, openSession, type Session } from '../../scripts/visual/session.ts'
-import { parseTokenChange } from '../../scripts/visual/token-change.ts'
-import { namedIn, possibleUsers } from '../../scripts/visual/token-users.ts'
-import { unseenOf } from '../../scripts/visual/unseen.ts'
 
 const themes = readdirSync(join(root, 'themes'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -20,7 +20,7 @@ const built = mkdtempSync(join(tmpdir(), 'vidda-storybook-'))
 let session: Session
 
 beforeAll(async () => {
-  buildStorybook(built)
+  await buildStorybook(built)
   session = await openSession(undefined, built)
 })
 

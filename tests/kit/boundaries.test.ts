@@ -1,12 +1,12 @@
 import { join } from 'node:path'
+import { sleepingRules } from '@vidda/tooling-checks/boundaries'
+import { cruiseFolders } from '@vidda/tooling-checks/boundaries/cruise'
+import type { Cruise } from '@vidda/tooling-checks/boundaries/cruise'
+import { plantedImports } from '@vidda/tooling-checks/boundaries/planted'
+import { root } from '@vidda/tooling-shared/root'
+import { isData, isTestCode, readTexts } from '@vidda/tooling-shared/source/files'
+import { tiers } from '@vidda/tooling-shared/source/library'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sleepingRules } from '../../scripts/boundaries.ts'
-import { cruiseFolders } from '../../scripts/boundaries/cruise.ts'
-import type { Cruise } from '../../scripts/boundaries/cruise.ts'
-import { plantedImports } from '../../scripts/boundaries/planted.ts'
-import { root } from '../../scripts/root.ts'
-import { tiers } from '../../scripts/source/library.ts'
-import { isData, isTestCode, readTexts } from '../../scripts/source/files.ts'
 
 let cruise: Cruise
 

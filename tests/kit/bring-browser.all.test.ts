@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bringBrowser } from '@vidda/tooling-machine/bring-browser'
+import { browserArguments } from '@vidda/tooling-machine/browser'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bringBrowser } from '../../scripts/bring-browser.ts'
-import { browserArguments } from '../../scripts/browser.ts'
 
 const isPossible = process.platform === 'linux' && process.arch === 'x64'
 

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { bringBrowser } from '@vidda/tooling-machine/bring-browser'
+import { broughtBrowser, findBrowser } from '@vidda/tooling-machine/browser'
+import { packageManager } from '@vidda/tooling-machine/package-manager'
+import { root } from '@vidda/tooling-shared/root'
 import { chromium } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { bringBrowser } from '../../scripts/bring-browser.ts'
-import { broughtBrowser, findBrowser } from '../../scripts/browser.ts'
-import { packageManager } from '../../scripts/package-manager.ts'
-import { root } from '../../scripts/root.ts'
 import { run } from '../e2e/support/run.ts'
 
-const script = join(root, 'scripts/bring-browser.ts')
+const script = join(root, 'tooling/machine/src/bring-browser.ts')
 
 it('is brought by the test command, so that the script of the CI installs none', () => {
   expect(readFileSync(join(root, '.ci/run'), 'utf8')).not.toMatch(/chrom|playwright/iu)

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { changesetsSince } from '@vidda/tooling-checks/checks/changesets'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changesetsSince } from '../../scripts/checks/changesets.ts'
 
 let folder = ''
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { packageManager } from '@vidda/tooling-machine/package-manager'
+import { root } from '@vidda/tooling-shared/root'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { packageManager } from '../../scripts/package-manager.ts'
-import { root } from '../../scripts/root.ts'
 import { copyCheckout } from './copy-of-kit.ts'
 
 const minutes = 60_000

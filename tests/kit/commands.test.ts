@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageManager } from '@vidda/tooling-machine/package-manager'
+import { root } from '@vidda/tooling-shared/root'
+import { isTestCode, readTexts } from '@vidda/tooling-shared/source/files'
 import { describe, expect, it } from 'vitest'
-import { packageManager } from '../../scripts/package-manager.ts'
-import { root } from '../../scripts/root.ts'
-import { isTestCode, readTexts } from '../../scripts/source/files.ts'
 import { run, vidda } from '../e2e/support/run.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const ownCommands = new Set(['install', 'exec', 'add', 'pack', 'audit', 'licenses', 'dlx'])
 
 const isRead = (path: string): boolean =>
-  /^(?:packages|scripts|apps|brands|bench|tests|tooling|docs|\.storybook|\.changeset)\//u.test(path) ||
+  /^(?:packages|apps|brands|bench|tests|tooling|docs|\.storybook|\.changeset)\//u.test(path) ||
   path === 'README.md' ||
   path === 'CONTRIBUTING.md'
 
@@ -45,7 +45,7 @@ describe('a command that a message or a guide tells to type', () => {
 
   it('runs TypeScript with the Node of the kit, and not with an older one that is installed', () => {
     const bare = read.flatMap(({ path, text }) =>
-      [...text.matchAll(/(?<!pnpm exec )\bnode (?:packages|scripts|bench|tests)\/\S+\.ts/gu)].map(([command]) => `${path}: ${command}`),
+      [...text.matchAll(/(?<!pnpm exec )\bnode (?:packages|tooling|bench|tests)\/\S+\.ts/gu)].map(([command]) => `${path}: ${command}`),
     )
     expect(bare).toEqual([])
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { writeContactSheet } from '../../scripts/contact-sheet.ts'
+import { writeContactSheet } from '../screens/contact-sheet.ts'
 
 it('a picture whose height on the sheet is half a pixel more than a whole one stands on it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vidda-'))

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { root } from '../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 
 export type Outcome = { readonly code: number | null; readonly output: string }
 
@@ -62,7 +62,7 @@ const plainOutput = { ...environment, NO_COLOR: '1' }
 
 const run = (folder: string, steps: readonly string[]): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(folder, 'scripts', 'check.ts'), ...steps], {
+    const child = spawn(process.execPath, [join(folder, 'tooling/checks/src/main.ts'), ...steps], {
       cwd: folder,
       env: plainOutput,
     })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 import { run, vidda } from '../e2e/support/run.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
@@ -67,7 +67,7 @@ export async function faultOf(words: readonly string[]): Promise<string | null> 
   if (program !== 'pnpm') return ofOthers.has(program) ? null : `${told}: "${program}" is no program that the guide calls`
   const [name = '', ...args] = rest
   if (ofPnpm.has(name)) {
-    const missing = args.filter((word) => /^(?:packages|apps|scripts)\/.*\.ts$/u.test(word) && !existsSync(join(root, word)))
+    const missing = args.filter((word) => /^(?:packages|apps|tooling)\/.*\.ts$/u.test(word) && !existsSync(join(root, word)))
     return missing.length === 0 ? null : `${told}: there is no ${missing.join(', ')}`
   }
   if (name === '--filter') {

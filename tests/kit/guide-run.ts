@@ -5,9 +5,9 @@ import { chmod, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { packageManager } from '../../scripts/package-manager.ts'
-import { root } from '../../scripts/root.ts'
-import type { Block } from '../../tooling/docs/src/blocks.ts'
+import type { Block } from '@vidda/tooling-docs/blocks'
+import { packageManager } from '@vidda/tooling-machine/package-manager'
+import { root } from '@vidda/tooling-shared/root'
 import { freePorts } from '../e2e/support/kit.ts'
 import { copyCheckout } from './copy-of-kit.ts'
 

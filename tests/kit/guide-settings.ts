@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
 import { readEnvironment } from '@vidda/commerce'
-import { root } from '../../scripts/root.ts'
-import { isCode, isTestCode, readTexts } from '../../scripts/source/files.ts'
+import { root } from '@vidda/tooling-shared/root'
+import { isCode, isTestCode, readTexts } from '@vidda/tooling-shared/source/files'
 
 type Env = Readonly<Record<string, string | undefined>>
 

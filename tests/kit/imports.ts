@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../scripts/source/files.ts'
-import { syntaxOf, visitNodes } from '../../scripts/source/syntax.ts'
-import type { SyntaxNode } from '../../scripts/source/syntax.ts'
+import type { SourceFile } from '@vidda/tooling-shared/source/files'
+import { syntaxOf, visitNodes } from '@vidda/tooling-shared/source/syntax'
+import type { SyntaxNode } from '@vidda/tooling-shared/source/syntax'
 
 const importing = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression'])
 

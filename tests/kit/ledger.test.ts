@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { ledger } from '@vidda/tooling-checks/checks/ledger'
+import { checkLedger } from '@vidda/tooling-test-runner/ledger'
+import { idsOf } from '@vidda/tooling-test-runner/ledger/titles'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ledger } from '../../scripts/checks/ledger.ts'
-import { checkLedger } from '../../scripts/ledger.ts'
-import { idsOf } from '../../scripts/ledger/titles.ts'
 
 const folders: string[] = []
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { themeOf } from '@vidda/brand'
 import { contrastOf } from '@vidda/brand/color'
 import { colorOf, globalCss, hasDark, media, tokenNames, variableName, type Scheme, type Theme, type TokenName } from '@vidda/tokens'
+import { root } from '@vidda/tooling-shared/root'
+import { namedIn } from '@vidda/tooling-visual/token-users'
 import { expect, it } from 'vitest'
-import { namedIn } from '../../scripts/visual/token-users.ts'
-import { root } from '../../scripts/root.ts'
 
 type ColorName = TokenName<'color'>
 

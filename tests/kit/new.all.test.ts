@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namespaceInCatalogue, publicLine } from '@vidda/tooling-scaffold/lists'
+import { namesOf } from '@vidda/tooling-scaffold/names'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { namespaceInCatalogue, publicLine } from '../../scripts/new/lists.ts'
-import { namesOf } from '../../scripts/new/names.ts'
 import { run } from '../e2e/support/run.ts'
 import { copyOfKit, type CopyOfKit } from './copy-of-kit.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => kit.remove())
 
-const make = (...args: readonly string[]) => run([join(kit.root, 'scripts/new.ts'), ...args], { cwd: kit.root })
+const make = (...args: readonly string[]) => run([join(kit.root, 'tooling/scaffold/src/main.ts'), ...args], { cwd: kit.root })
 
 const errorsOf = (output: string, name: RegExp): readonly string[] => output.split('\n').filter((line) => name.test(line))
 

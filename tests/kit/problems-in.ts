@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Check } from '../../scripts/checks/report.ts'
+import type { Check } from '@vidda/tooling-checks/checks/report'
 
 /** The problems that a check finds in a tree of these files. */
 export const problemsIn = async (check: Check, files: Readonly<Record<string, string>>): Promise<readonly string[]> => {

@@ -1,5 +1,5 @@
+import { root } from '@vidda/tooling-shared/root'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
 import { readNames, type DeclaredName } from './prop-names.ts'
 
 /** Functions that answer instead of being told. */

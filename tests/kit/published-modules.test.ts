@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { movedTo } from '../../scripts/packages/modules.ts'
-import { publishedPath } from '../../scripts/packages/published.ts'
-import { root } from '../../scripts/root.ts'
-import { publicFolders } from '../../scripts/source/library.ts'
+import { movedTo } from '@vidda/tooling-release/modules'
+import { publishedPath } from '@vidda/tooling-release/published'
+import { root } from '@vidda/tooling-shared/root'
+import { publicFolders } from '@vidda/tooling-shared/source/library'
 
 const published = (modules: Readonly<Record<string, string>>) =>
   Object.fromEntries(movedTo(new Map(Object.entries(modules)), (path) => publishedPath('packages/ui', path)))

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
@@ -53,7 +53,7 @@ describe('the page on changes', () => {
     const names = [...contributing.matchAll(/`pnpm check (?<names>[\w -]+)`/gu)].flatMap(({ groups }) =>
       (groups?.['names'] ?? '').split(' '),
     )
-    const known = execFileSync(process.execPath, [join(root, 'scripts/check.ts'), '--help'], { encoding: 'utf8' })
+    const known = execFileSync(process.execPath, [join(root, 'tooling/checks/src/main.ts'), '--help'], { encoding: 'utf8' })
     expect(names.length).toBeGreaterThan(2)
     for (const name of names) expect(known).toContain(name)
   })

@@ -3,10 +3,10 @@ import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, sy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { brandNames } from '@vidda/tooling-checks/checks/brand-names'
+import { published } from '@vidda/tooling-release/published'
+import { root } from '@vidda/tooling-shared/root'
 import { afterAll, describe, expect, it } from 'vitest'
-import { brandNames } from '../../scripts/checks/brand-names.ts'
-import { published } from '../../scripts/packages/published.ts'
-import { root } from '../../scripts/root.ts'
 
 type Manifest = {
   readonly private?: boolean
@@ -25,7 +25,7 @@ const call = promisify(execFile)
 const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 const manifests = globSync('{packages,themes,brands,apps}/*/package.json', { cwd: root })
-const workspaces = [...manifests, 'bench/package.json', 'tests/package.json', 'tooling/docs/package.json']
+const workspaces = [...manifests, 'bench/package.json', 'tests/package.json', ...globSync('tooling/*/package.json', { cwd: root })]
 const isPrivate = (file: string): boolean => read(join(root, file)).private === true
 
 /** Where a condition of an export leads. */
@@ -42,7 +42,7 @@ describe('pnpm release', () => {
 
   it.each(published())('publishes %s from what it builds before it is packed, never from its sources', (folder) => {
     const { files = [], scripts, publishConfig } = read(join(root, folder, 'package.json'))
-    expect(scripts?.prepack).toBe('node ../../scripts/build-package.ts')
+    expect(scripts?.prepack).toBe('node ../../tooling/release/src/build-package.ts')
     const targets = targetsOf(publishConfig?.exports)
     expect(targets.length).toBeGreaterThan(0)
     const inFiles = (target: string) => files.some((file) => target === `./${file}` || target.startsWith(`./${file}/`))

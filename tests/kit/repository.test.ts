@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
+import { isCode, isTestCode, readTexts } from '@vidda/tooling-shared/source/files'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
-import { isTestCode, readTexts } from '../../scripts/source/files.ts'
 import { importsOf } from './imports.ts'
 
 type Manifest = {
@@ -69,8 +69,8 @@ describe('the repository', () => {
 
   it('[R11.03] declares chromatic, and a script runs its program', () => {
     expect(isDeclared('chromatic')).toBe(true)
-    expect(scripts).toContain('node scripts/chromatic.ts')
-    expect(readFileSync(join(root, 'scripts/chromatic.ts'), 'utf8')).toContain("resolve('chromatic/package.json')")
+    expect(scripts).toContain('node tooling/visual/src/chromatic.ts')
+    expect(readFileSync(join(root, 'tooling/visual/src/chromatic.ts'), 'utf8')).toContain("resolve('chromatic/package.json')")
   })
 
   it('[R11.03] takes neither a mention nor a type for an import', () => {
@@ -80,6 +80,30 @@ describe('the repository', () => {
     expect(importsOf({ path: 'packages/a/src/b.ts', text: real })).toEqual(['four', 'five/six', 'seven'])
     expect(imports(new Set(['five/six']), 'five')).toBe(true)
     expect(imports(byProduct, 'vitest')).toBe(false)
+  })
+
+  it('[R11.119] has its tools in workspaces that declare what they import, and reach each other by name alone', () => {
+    const tools = readdirSync(join(root, 'tooling'))
+    expect(tools.length).toBeGreaterThan(5)
+    const faults = tools.flatMap((tool) => {
+      const { name, dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(root, 'tooling', tool, 'package.json'), 'utf8'),
+      ) as Manifest
+      const declared = Object.keys({ ...dependencies, ...devDependencies })
+      const files = readTexts(root, (path) => path.startsWith(`tooling/${tool}/src/`) && isCode(path))
+      expect([name, files.length > 0]).toEqual([`@vidda/tooling-${tool}`, true])
+      return files.flatMap((file) =>
+        importsOf(file)
+          .filter((path) => !path.startsWith('node:'))
+          .filter((path) =>
+            path.startsWith('.')
+              ? ![`tooling/${tool}/`, '.storybook/'].some((own) => join(dirname(file.path), path).startsWith(own))
+              : !declared.some((one) => path === one || path.startsWith(`${one}/`)),
+          )
+          .map((path) => `${file.path}: ${path}`),
+      )
+    })
+    expect(faults).toEqual([])
   })
 
   it('[R11.19] has a brand with the single-line header and one with extra menu entries', () => {

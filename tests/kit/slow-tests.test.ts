@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
+import { isSlowTest, leftOut } from '@vidda/tooling-test-runner/slow-tests'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
-import { isSlowTest, leftOut } from '../../scripts/slow-tests.ts'
 import { run } from '../e2e/support/run.ts'
 
 const files = ['packages/domain/src/cart/cart.all.test.ts', 'tests/e2e/firefox.all.test.ts', 'tests/e2e/fox.all.test.ts']

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
 
 const decisions = readFileSync(join(root, 'docs/decisions.md'), 'utf8')
 const rows = [...decisions.matchAll(/^\| `(vd-[\w-]+)` \| ([^|]+) \| (yes|no) \| ([^|]+) \|$/gm)]

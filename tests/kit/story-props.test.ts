@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
 import { expect, it } from 'vitest'
 import { readComponents } from '../../.storybook/docgen/component-docs.ts'
-import { root } from '../../scripts/root.ts'
 
 /** Of any component: what nobody sees, or what another component's stories show. */
 const everywhere: Readonly<Record<string, string>> = {

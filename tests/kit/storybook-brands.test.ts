@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readBrand } from '@vidda/brand'
+import { root } from '@vidda/tooling-shared/root'
 import { createElement, type ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { brandArgs } from '../../.storybook/brands/brand-args.ts'
-import { root } from '../../scripts/root.ts'
 
 const ids = readdirSync(join(root, 'brands'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

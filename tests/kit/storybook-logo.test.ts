@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { themeOf } from '@vidda/brand'
 import type { Theme } from '@vidda/tokens'
+import { root } from '@vidda/tooling-shared/root'
 import { describe, expect, it } from 'vitest'
 import { sampleLogoCss } from '../../.storybook/cell/sample-logo.ts'
-import { root } from '../../scripts/root.ts'
 
 const folder = join(root, 'themes')
 

@@ -1,5 +1,5 @@
+import { passedStories, type StoryReport } from '@vidda/tooling-visual/story-results'
 import { expect, it } from 'vitest'
-import { passedStories, type StoryReport } from '../../scripts/story-results.ts'
 
 const [button, badge] = [
   '/kit/packages/ui/src/primitives/button/Button.stories.tsx',

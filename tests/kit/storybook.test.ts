@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
+import { readStories } from '@vidda/tooling-shared/source/stories'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readComponents } from '../../.storybook/docgen/component-docs.ts'
-import { root } from '../../scripts/root.ts'
-import { publicFolders, storyFolders, tiers, titleOf } from '../../scripts/source/library.ts'
-import { readStories } from '../../scripts/source/stories.ts'
+import { publicFolders, storyFolders, tiers, titleOf } from '@vidda/tooling-shared/source/library'
 
 /** Where each `@vidda/ui/<name>` stands. */
 const folderOf = new Map(publicFolders(root).map(({ name, path }) => [name, join(root, path)]))
@@ -175,7 +175,10 @@ describe('the stories', () => {
 describe('the Chromatic step', () => {
   const run = (environment: Readonly<Record<string, string>>) => {
     const { CHROMATIC_PROJECT_TOKEN: _, ...rest } = process.env
-    return spawnSync(process.execPath, [join(root, 'scripts', 'chromatic.ts')], { env: { ...rest, ...environment }, encoding: 'utf8' })
+    return spawnSync(process.execPath, [join(root, 'tooling/visual/src/chromatic.ts')], {
+      env: { ...rest, ...environment },
+      encoding: 'utf8',
+    })
   }
 
   /** Stands in for Chromatic's program, tells what it was given and fails as asked. */
@@ -203,8 +206,8 @@ describe('the Chromatic step', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       readonly scripts: Readonly<Record<string, string>>
     }
-    expect(scripts['chromatic']).toBe('node scripts/chromatic.ts')
+    expect(scripts['chromatic']).toBe('node tooling/visual/src/chromatic.ts')
     expect(scripts['storybook:build']).toMatch(/\.vidda\/storybook/u)
-    expect(existsSync(join(root, 'node_modules', 'chromatic', 'dist', 'bin.cjs'))).toBe(true)
+    expect(existsSync(join(root, 'tooling/visual/node_modules/chromatic/dist/bin.cjs'))).toBe(true)
   })
 })

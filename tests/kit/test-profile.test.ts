@@ -1,5 +1,5 @@
+import { profileLines } from '@vidda/tooling-test-runner/profile-lines'
 import { expect, it } from 'vitest'
-import { profileLines } from '../../scripts/profile-lines.ts'
 
 it('a profile names the projects and the files by what they cost, most first', () => {
   const lines = profileLines([

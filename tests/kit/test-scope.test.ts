@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
+import { closingLine, failuresOf } from '@vidda/tooling-test-runner/test-report'
+import { browserProjects, touches } from '@vidda/tooling-test-runner/test-scope'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
-import { closingLine, failuresOf } from '../../scripts/test-report.ts'
-import { browserProjects, touches } from '../../scripts/test-scope.ts'
 import { run } from '../e2e/support/run.ts'
 
 describe('a run of tests', () => {
@@ -67,7 +67,12 @@ describe('a run of tests', () => {
   it('of the API on a machine without PostgreSQL passes, and its last line says what was not tested', async () => {
     const env = { HOME: process.env['HOME'] ?? '', PATH: process.env['PATH'] ?? '', POSTGRES_BIN: join(tmpdir(), 'no-postgres') }
     const given = ['--project', 'unit', '--project', 'api', 'packages/commerce/src/kernel/http/json-depth.unit.test.ts']
-    const { code, said, errors } = await run([join(root, 'scripts/test.ts'), ...given], { cwd: root, bare: true, env, timeout: 170_000 })
+    const { code, said, errors } = await run([join(root, 'tooling/test-runner/src/main.ts'), ...given], {
+      cwd: root,
+      bare: true,
+      env,
+      timeout: 170_000,
+    })
     expect([code, errors]).toEqual([0, ''])
     const lines = said.trimEnd().split('\n')
     expect(lines).toContain('PostgreSQL: none found')

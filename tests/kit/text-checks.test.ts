@@ -1,6 +1,6 @@
+import { texts } from '@vidda/tooling-checks/checks/texts'
+import { root } from '@vidda/tooling-shared/root'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../../scripts/checks/texts.ts'
-import { root } from '../../scripts/root.ts'
 import { problemsIn } from './problems-in.ts'
 
 const component = 'packages/ui/src/a/A.tsx'

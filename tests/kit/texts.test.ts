@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { root } from '@vidda/tooling-shared/root'
 import { brandOrder } from '../e2e/support/kit.ts'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/root.ts'
 import { run } from '../e2e/support/run.ts'
 
-const texts = (...args: readonly string[]) => run([join(root, 'scripts/texts.ts'), ...args], { cwd: root })
+const texts = (...args: readonly string[]) => run([join(root, 'tooling/content/src/texts.ts'), ...args], { cwd: root })
 
 it('prints the catalogue, what brands word themselves, their pages and the invented content', async () => {
   const { code, said } = await texts()

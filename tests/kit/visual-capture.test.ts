@@ -1,7 +1,7 @@
+import { openBrowser } from '@vidda/tooling-machine/bring-browser'
+import { capture } from '@vidda/tooling-visual/capture'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { openBrowser } from '../../scripts/bring-browser.ts'
-import { capture } from '../../scripts/visual/capture.ts'
 
 const matrix = '<div class="matrix"><div class="theme-cell" data-theme="so"><p>Siden</p><dialog>Spør</dialog></div></div>'
 

@@ -1,8 +1,8 @@
 import { tokenNames } from '@vidda/tokens'
+import { namedIn, possibleUsers } from '@vidda/tooling-visual/token-users'
+import { unseenOf } from '@vidda/tooling-visual/unseen'
+import { unseenUsers } from '@vidda/tooling-visual/unseen-users.data'
 import { expect, it } from 'vitest'
-import { namedIn, possibleUsers } from '../../scripts/visual/token-users.ts'
-import { unseenUsers } from '../../scripts/visual/unseen-users.data.ts'
-import { unseenOf } from '../../scripts/visual/unseen.ts'
 
 const hover = { token: 'color.actionHover', theme: 'so' }
 const listed = [{ token: 'color.actionHover', components: ['button'], why: 'under a pointer' }]

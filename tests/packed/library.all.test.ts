@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { colorCss, tokenOf, type ColorValue, type DimensionValue, type Theme } from '@vidda/tokens'
+import { openBrowser } from '@vidda/tooling-machine/bring-browser'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { budgets } from '../../bench/src/ui/budgets.data.ts'
 import { bundle } from '../../bench/src/ui/bundle.ts'
-import { openBrowser } from '../../scripts/bring-browser.ts'
 import { root } from '../e2e/support/kit.ts'
 import { shared } from '../e2e/support/shared.ts'
 import { adopterApp, type AdopterApp } from './support/adopter-app.ts'
@@ -77,7 +77,7 @@ describe('what is packed', () => {
     for (const { tarball, name, folder } of packed) {
       expect(await filesIn(tarball), name).toEqual(expect.arrayContaining(['README.md', 'LICENSE']))
       expect(JSON.parse(await textIn(tarball, 'package.json')), name).toMatchObject({ repository: { directory: folder }, engines: {} })
-      const { code, output } = await app.node(join(root, 'node_modules/publint/src/cli.js'), 'run', tarball, '--strict')
+      const { code, output } = await app.node(join(root, 'tests/node_modules/publint/src/cli.js'), 'run', tarball, '--strict')
       expect(code, `${name}\n${output}`).toBe(0)
     }
   })
@@ -87,7 +87,7 @@ describe('what is packed', () => {
       const subpaths = Object.keys(publicSurface).flatMap((path) =>
         path === name ? ['.'] : path.startsWith(`${name}/`) ? [path.slice(name.length + 1)] : [],
       )
-      const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
+      const attw = join(root, 'tests/node_modules/@arethetypeswrong/cli/dist/index.js')
       const { code, output } = await app.node(attw, tarball, '--profile', 'esm-only', '--no-definitely-typed', '--entrypoints', ...subpaths)
       expect(code, `${name}\n${output}`).toBe(0)
     }

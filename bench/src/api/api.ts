@@ -1,4 +1,4 @@
-import { findPostgres } from '../../../scripts/postgres.ts'
+import { findPostgres } from '@vidda/tooling-machine/postgres'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
 import { whole } from '../report/numbers.ts'
 import { onDatabases, type Size } from '../servers/own-databases.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { root } from '../../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 
 const fromUi = createRequire(join(root, 'packages/ui/package.json'))
 const fromStorefront = createRequire(join(root, 'packages/storefront/package.json'))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findPostgres } from '../../../scripts/postgres.ts'
+import { findPostgres } from '@vidda/tooling-machine/postgres'
 import { readCases } from '../api/cases.ts'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
 import { whole } from '../report/numbers.ts'

@@ -1,7 +1,7 @@
+import { someBrowser } from '@vidda/tooling-machine/bring-browser'
+import { browserArguments } from '@vidda/tooling-machine/browser'
 import { launch, Launcher } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { someBrowser } from '../../../scripts/bring-browser.ts'
-import { browserArguments } from '../../../scripts/browser.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]

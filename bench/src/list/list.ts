@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openBrowser } from '../../../scripts/bring-browser.ts'
+import { openBrowser } from '@vidda/tooling-machine/bring-browser'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
 import { quantile } from '../report/numbers.ts'
 import { benchFolder } from '../report/write.ts'

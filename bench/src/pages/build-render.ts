@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { root } from '@vidda/tooling-shared/root'
 import { createBuilder } from 'vite'
 import { storefront } from '@vidda/host/vite'
-import { root } from '../../../scripts/root.ts'
 import { benchFolder } from '../report/write.ts'
 
 /** Builds the render of a brand's pages just as the brand's own server is built. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from '../../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 import type { Check, Report } from '../bench.ts'
 import { tableText } from './table.ts'
 

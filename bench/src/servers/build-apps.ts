@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 
 export const command = join(root, 'packages/cli/src/main.ts')
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrandData, BrandServer, BrandServerOptions } from '@vidda/host/server'
-import { root } from '../../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 
 type BuiltApp = {
   readonly brand: BrandData

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
 import type { Commerce } from '@vidda/commerce'
-import { root } from '../../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 import { secret } from './built-app.ts'
 import { openDemo } from './open-demo.ts'
 

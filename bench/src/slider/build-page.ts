@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { root } from '@vidda/tooling-shared/root'
 import { build } from 'vite'
 import { globalCss, themeCss, type Theme } from '@vidda/tokens'
-import { root } from '../../../scripts/root.ts'
 import { benchFolder } from '../report/write.ts'
 
 export type BuiltPage = { readonly html: string; readonly script: string; readonly picture: Buffer }

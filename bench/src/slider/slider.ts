@@ -1,4 +1,4 @@
-import { openBrowser } from '../../../scripts/bring-browser.ts'
+import { openBrowser } from '@vidda/tooling-machine/bring-browser'
 import type { Bench, BenchOptions, Check, Report } from '../bench.ts'
 import { quantile } from '../report/numbers.ts'
 import { buildPage } from './build-page.ts'

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../../scripts/root.ts'
+import { root } from '@vidda/tooling-shared/root'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
 import { command } from '../servers/build-apps.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { esm } from '@vidda/tooling-release/published'
+import { root } from '@vidda/tooling-shared/root'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { root } from '../../../scripts/root.ts'
-import { esm } from '../../../scripts/packages/published.ts'
 
 export const library = join(root, 'packages/ui', esm)
 

@@ -1,4 +1,4 @@
-import { libraries } from '../../../scripts/packages/published.ts'
+import { libraries } from '@vidda/tooling-release/published'
 import type { Bench, BenchOptions, Check, Report } from '../bench.ts'
 import type { Table } from '../report/table.ts'
 import { budgets, commonBudget } from './budgets.data.ts'
@@ -60,8 +60,8 @@ async function treeCheck(names: readonly string[], used: string, trusting: boole
 
 async function run({ say }: BenchOptions): Promise<Report> {
   say('building the packages')
-  const { declare } = await import('../../../scripts/packages/declare.ts')
-  const { buildPackage } = await import('../../../scripts/packages/build.ts')
+  const { declare } = await import('@vidda/tooling-release/declare')
+  const { buildPackage } = await import('@vidda/tooling-release/build')
   await declare(libraries)
   for (const folder of libraries) await buildPackage(folder)
   const names = (await bundling()).components()

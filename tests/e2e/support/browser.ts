@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-export { openBrowser } from '../../../scripts/bring-browser.ts'
+export { openBrowser } from '@vidda/tooling-machine/bring-browser'
 
 export type Watched = {
   readonly context: BrowserContext

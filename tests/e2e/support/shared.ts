@@ -1,5 +1,5 @@
+import type { Packed } from '@vidda/tooling-release/pack'
 import { inject } from 'vitest'
-import type { Packed } from '../../../scripts/packages/pack.ts'
 
 /** What the files of a run share, by what is asked for. */
 export type Answers = {

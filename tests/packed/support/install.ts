@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { packageManager } from '../../../scripts/package-manager.ts'
+import { packageManager } from '@vidda/tooling-machine/package-manager'
 import { root } from '../../e2e/support/kit.ts'
 import { shared } from '../../e2e/support/shared.ts'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
-import type { Packed } from '../../../scripts/packages/pack.ts'
+import type { Packed } from '@vidda/tooling-release/pack'
 import { textIn } from './tarball.ts'
 
 type Registry = { readonly url: string; readonly close: () => Promise<void> }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { readArguments } from '../../../scripts/arguments.ts'
+import { readArguments } from '@vidda/tooling-shared/arguments'
 import { buildSite, SiteError } from './build-site.ts'
 import { serveSite } from './serve-site.ts'
 import { root } from './sources.ts'
