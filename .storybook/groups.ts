@@ -43,6 +43,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/product-card-skeleton',
     'ui/product-grid',
     'ui/product-list',
+    'ui/quick-add',
     'ui/rating',
     'ui/review-form',
     'ui/review-list',
