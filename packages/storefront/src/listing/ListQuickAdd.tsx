@@ -12,7 +12,7 @@ import { preloadCartModal } from '../cart/index.ts'
 import { offeredSizes, useAddToCart } from '../purchase/index.ts'
 import type { Card } from './card.ts'
 import { ownSizes } from './own-sizes.ts'
-import { sluggedSize } from './size-slug.ts'
+import { sluggedSize } from './load-values.ts'
 
 export type QuickAddProps = { readonly card: Card }
 

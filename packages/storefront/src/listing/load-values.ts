@@ -7,7 +7,6 @@ import type { Size } from '@vidda/client/chain'
 import type { App } from '../app/index.ts'
 import type { ListParameters } from './list-parameters.ts'
 import type { SelectedValue } from './selected-values.ts'
-import { sluggedSize } from './size-slug.ts'
 
 /** A value of a filter by which a list can be narrowed. */
 export type NamedValue = {
@@ -29,6 +28,24 @@ function withSlugs(items: readonly Item[]): readonly NamedValue[] {
   const slugs = uniqueSlugs(items)
   return items.map(({ id, name, hex }) => ({ id, slug: slugs.get(id) ?? String(id), name, ...(hex !== undefined && { hex }) }))
 }
+
+/** How a scale begins the addresses of its sizes. Those of clothes go without: `m`, but `sko-42`. */
+const scaleSlugs: Readonly<Record<SizeScale, string>> = {
+  clothes: '',
+  shoes: 'sko',
+  children: 'barn',
+  skis: 'ski',
+  poles: 'staver',
+  gloves: 'hansker',
+  socks: 'sokker',
+  headwear: 'hode',
+  volume: 'volum',
+  other: 'annet',
+}
+
+/** A slug of digits alone would be taken for an id, and `42 ½` for 42. */
+export const sluggedSize = ({ scale = 'other', name }: Pick<Item, 'name'> & { readonly scale?: SizeScale | undefined }): string =>
+  `${scaleSlugs[scale] || (/^\d+$/u.test(name) ? 'klaer' : '')} ${name.replaceAll(/[½⅓⅔¼¾]/gu, ' $&').normalize('NFKC')}`
 
 function namedSizes(app: App, sizes: readonly Size[]): readonly NamedValue[] {
   const words = app.texts(sizeScalesTexts)

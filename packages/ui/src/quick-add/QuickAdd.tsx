@@ -60,6 +60,8 @@ export function QuickAdd(props: QuickAddProps) {
     onRetry,
     pending = false,
     onIntent,
+    onKeyDown,
+    onBlur,
     ...rest
   } = props
   const texts = useTexts(quickAddTexts)
@@ -78,14 +80,17 @@ export function QuickAdd(props: QuickAddProps) {
     return () => document.removeEventListener('pointerdown', handlePress)
   }, [open, onOpenChange])
 
-  function handleKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event)
     if (!open || event.key !== 'Escape') return
     event.stopPropagation()
     opener.current?.focus()
     onOpenChange(false)
   }
 
-  function handleBlur({ currentTarget, target, relatedTarget }: FocusEvent) {
+  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+    onBlur?.(event)
+    const { currentTarget, target, relatedTarget } = event
     // Another window or tab leaves the focus where it is.
     if (open && target !== document.activeElement && !currentTarget.contains(relatedTarget)) onOpenChange(false)
   }
