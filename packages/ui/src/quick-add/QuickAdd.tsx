@@ -107,6 +107,7 @@ export function QuickAdd(props: QuickAddProps) {
       <Button
         ref={opener}
         size="small"
+        variant={open ? 'quiet' : 'action'}
         aria-label={fill(texts.named, { text: words, name })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
