@@ -1,9 +1,9 @@
 import { loginPath, screens } from '@vidda/domain/route'
 import { createPath, type Location } from 'react-router-dom'
-import { isWide, type App } from '../app/index.ts'
+import type { App } from '../app/index.ts'
 import type { useNavigateInPlace } from '../navigation/index.ts'
 import { sessionOf } from '../session/index.ts'
-import { isDocumentOurs } from './can-open-here.ts'
+import { isDocumentOurs, isWide } from './can-open-here.ts'
 import { withLogin } from './with-login.ts'
 
 /** Leads on to the customer's own page (`next`); a guest logs in first, over the page they are on, unless that is a log-in. */

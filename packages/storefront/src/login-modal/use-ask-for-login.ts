@@ -1,8 +1,7 @@
 import { loginPath } from '@vidda/domain/route'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
-import { isWide } from '../app/index.ts'
 import { useNavigateInPlace } from '../navigation/index.ts'
-import { isDocumentOurs } from './can-open-here.ts'
+import { isDocumentOurs, isWide } from './can-open-here.ts'
 import { withLogin } from './with-login.ts'
 
 type Asked = {

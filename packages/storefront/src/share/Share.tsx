@@ -1,8 +1,9 @@
 import { ShareButton } from '@vidda/ui/share-button'
 import type { ShareRowProps } from '@vidda/ui/share-row'
+import { desktopWidth } from '@vidda/tokens'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useFailure } from '../alerts/index.ts'
-import { fetchCode, isWide, useApp } from '../app/index.ts'
+import { fetchCode, useApp } from '../app/index.ts'
 import { ShareRoot } from './Share.styles.ts'
 
 type ShareProps = {
@@ -20,7 +21,7 @@ export function Share({ path, title }: ShareProps) {
   const url = brand.origin + path
 
   useEffect(() => {
-    if (!isWide()) return
+    if (!window.matchMedia(`(width >= ${desktopWidth}px)`).matches) return
     let wanted = true
     fetchCode(() => import('@vidda/ui/share-row'), 'ShareRow').then(
       ({ ShareRow }) => wanted && setRow(() => ShareRow),

@@ -7,8 +7,7 @@ const pop = keyframes`
 
 /** The same once more: an animation starts again only under another name. */
 const popAgain = keyframes`
-  40% { scale: 1.3; }
-  to { scale: 1; }
+  41% { scale: 1.3; }
 `
 
 export const HeaderLinkRoot = styled.span`
