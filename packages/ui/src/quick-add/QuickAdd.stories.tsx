@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FavouriteButton } from '../favourite-button/index.ts'
 import { guide } from '../internal/guide.ts'
 import { cards } from '../internal/samples.data.ts'
@@ -74,7 +74,8 @@ export const Closed: Story = {
     await userEvent.tab()
     await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(within(canvasElement).getByRole('group')).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(within(canvasElement).getByRole('group')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(opener).toHaveFocus()
     await expect(canvasElement.querySelector('li')?.getBoundingClientRect()).toEqual(place)
