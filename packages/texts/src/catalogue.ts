@@ -54,6 +54,7 @@ import { paymentPageTexts } from './payment-page.ts'
 import { privacyTexts } from './privacy.ts'
 import { promoTexts } from './promo.ts'
 import { quantityTexts } from './quantity.ts'
+import { quickAddTexts } from './quick-add.ts'
 import { ratingTexts } from './rating.ts'
 import { receiptTexts } from './receipt.ts'
 import { reservationTexts } from './reservation.ts'
@@ -131,6 +132,7 @@ const namespaces = [
   privacyTexts,
   promoTexts,
   quantityTexts,
+  quickAddTexts,
   ratingTexts,
   receiptTexts,
   reservationTexts,

@@ -1,6 +1,6 @@
 import { media } from './media.ts'
 import { tokenNames, variableName, type TokenName } from './names.ts'
-import { color, font, line, size, stroke, style, tracking, type, weight } from './references.ts'
+import { color, font, line, motion, size, stroke, style, tracking, type, weight } from './references.ts'
 
 /** Tokens given anew for a reader's wish: every component follows, and none has to know. */
 const anew = (properties: readonly string[]): string => `:root,[data-theme]{${properties.join(';')}}`
@@ -95,6 +95,8 @@ body{min-block-size:100svh;-webkit-font-smoothing:antialiased;-moz-osx-font-smoo
 :where(button:disabled){cursor:not-allowed}
 :where(table){border-collapse:collapse;font-variant-numeric:${style.numeric}}
 html[data-modal]{overflow:hidden}
+::view-transition{pointer-events:none}
+::view-transition-group(*){animation-duration:${motion.slow};animation-timing-function:${motion.ease}}
 :where(dialog){padding:0;border:0;background:${color.surfaceRaised};color:inherit}
 ::placeholder{color:${color.textMuted};opacity:1}
 ::selection{background:${color.accent};color:${color.onAccent}}

@@ -94,7 +94,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts compareBarTexts compareTexts comparisonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts noHitsTexts oldBrowserTexts outfitTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts waysOnTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts compareBarTexts compareTexts comparisonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts noHitsTexts oldBrowserTexts outfitTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts quickAddTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts waysOnTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
@@ -184,6 +184,7 @@ export const publicSurface = {
   '@vidda/ui/prose': ['Prose', 'ProseProps'],
   '@vidda/ui/qr-code': ['QrCode qrCodeImage', 'QrCodeProps'],
   '@vidda/ui/quantity-stepper': ['QuantityStepper', 'QuantityStepperProps'],
+  '@vidda/ui/quick-add': ['QuickAdd', 'QuickAddProps QuickAddSize'],
   '@vidda/ui/radio-group': ['RadioGroup', 'RadioGroupProps RadioOption'],
   '@vidda/ui/rating': ['Rating', 'RatingProps'],
   '@vidda/ui/receipt-card': ['ReceiptCard', 'ReceiptCardProps ReceiptLine ReceiptSeller'],

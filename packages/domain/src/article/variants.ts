@@ -1,4 +1,4 @@
-import type { ArticleDetail, Named, Variant, VariantColor } from './types.ts'
+import type { ArticleDetail, Variant, VariantColor } from './types.ts'
 
 type WithVariants = Pick<ArticleDetail, 'variants'>
 
@@ -9,7 +9,7 @@ const firstOfEachId = <Item extends { readonly id: number }>(items: readonly Ite
 }
 
 /** Each size once, in the order of the variants: smallest first. */
-export const sizesOf = (detail: WithVariants): readonly Named[] => firstOfEachId(detail.variants.map((variant) => variant.size))
+export const sizesOf = (detail: WithVariants): readonly Variant['size'][] => firstOfEachId(detail.variants.map((variant) => variant.size))
 
 /** Each colour once, in the order of the variants' ids: that of the variants themselves is one of sizes. */
 export const colorsOf = (detail: WithVariants): readonly VariantColor[] =>

@@ -7,10 +7,10 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useRef, useState, type ReactNode } from 'react'
 import { articleTexts } from '@vidda/texts'
 import { preloadCartModal } from '../cart/index.ts'
+import { useAddToCart } from '../purchase/index.ts'
 import type { StockShop, Terms } from './load-article.ts'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
 import { StockSection } from './StockSection.tsx'
-import { useAddToCart } from './use-add-to-cart.ts'
 
 type BuyBoxProps = {
   readonly article: ArticleDetail
@@ -24,12 +24,12 @@ type BuyBoxProps = {
 /** Into the cart, and which shops have it. */
 export function BuyBox({ article, shops, variant, terms, children }: BuyBoxProps) {
   const texts = useTexts(articleTexts)
-  const { pending, buy, reserve } = useAddToCart(article)
+  const { pending, buy, reserve } = useAddToCart()
   const [asked, setAsked] = useState(false)
   const sizes = useRef<HTMLDivElement>(null)
   const buyable = article.canPurchase && !article.onlyCC
 
-  function handle(way: (variant: Variant) => Promise<void>) {
+  function handle(way: (variant: Variant) => Promise<unknown>) {
     setAsked(variant === null)
     if (!variant) {
       // The sizes may be outside the viewport.
@@ -46,7 +46,7 @@ export function BuyBox({ article, shops, variant, terms, children }: BuyBoxProps
       variant={buyable ? 'quiet' : 'action'}
       icon={<Icon name="store" />}
       loading={pending === 'reserve'}
-      onClick={() => handle((selected) => reserve(selected, null))}
+      onClick={() => handle((selected) => reserve(article, selected, null))}
     >
       {texts.reserve}
     </Button>
@@ -64,7 +64,7 @@ export function BuyBox({ article, shops, variant, terms, children }: BuyBoxProps
             loading={pending === 'buy'}
             onPointerEnter={preloadCartModal}
             onFocus={preloadCartModal}
-            onClick={() => handle(buy)}
+            onClick={() => handle((selected) => buy(article, selected))}
           >
             {texts.addToCart}
           </Button>
@@ -74,7 +74,7 @@ export function BuyBox({ article, shops, variant, terms, children }: BuyBoxProps
       </div>
       {buyable && reserveButton}
       {terms && <PurchaseTerms {...terms} />}
-      <StockSection shops={shops} variant={variant} onReserve={(shopId) => handle((selected) => reserve(selected, shopId))} />
+      <StockSection shops={shops} variant={variant} onReserve={(shopId) => handle((selected) => reserve(article, selected, shopId))} />
     </>
   )
 }

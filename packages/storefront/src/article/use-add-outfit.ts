@@ -4,8 +4,8 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { useCart } from '../cart/index.ts'
+import { renewedLine } from '../purchase/index.ts'
 import type { OutfitLine } from './outfit-lines.ts'
-import { renewedLine } from './renewed-line.ts'
 
 export type Told = {
   /** Why an article could not be added, by id. */

@@ -1,8 +1,9 @@
 import { cardWidths, imageSources } from '@vidda/contract'
-import { memo, type ReactNode } from 'react'
+import { memo, useReducer, type ReactNode } from 'react'
 import { ProductCard } from '@vidda/ui/product-card'
 import type { MyShop } from '../my-shop/index.ts'
 import type { Card } from './card.ts'
+import { isQuick, LazyQuickAdd } from './LazyQuickAdd.tsx'
 
 export type ArticleCardProps = {
   readonly card: Card
@@ -20,6 +21,7 @@ export type ArticleCardProps = {
 /** A card of the design system for an article of a list. */
 export const ArticleCard = memo(function ArticleCard({ card, priority = false, myShop = null, level = 2, corner, foot }: ArticleCardProps) {
   const { id: _id, image, values, ...shown } = card
+  const [reached, reach] = useReducer(isQuick, false)
   return (
     <ProductCard
       {...shown}
@@ -31,6 +33,9 @@ export const ArticleCard = memo(function ArticleCard({ card, priority = false, m
       level={level}
       corner={corner}
       foot={foot}
+      overlay={reached && <LazyQuickAdd card={card} />}
+      onPointerOver={reach}
+      onFocus={reach}
     />
   )
 })

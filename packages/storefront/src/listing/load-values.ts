@@ -44,7 +44,7 @@ const scaleSlugs: Readonly<Record<SizeScale, string>> = {
 }
 
 /** A slug of digits alone would be taken for an id, and `42 ½` for 42. */
-const sluggedSize = ({ scale, name }: Size): string =>
+export const sluggedSize = ({ scale = 'other', name }: Pick<Item, 'name'> & { readonly scale?: SizeScale | undefined }): string =>
   `${scaleSlugs[scale] || (/^\d+$/u.test(name) ? 'klaer' : '')} ${name.replaceAll(/[½⅓⅔¼¾]/gu, ' $&').normalize('NFKC')}`
 
 function namedSizes(app: App, sizes: readonly Size[]): readonly NamedValue[] {

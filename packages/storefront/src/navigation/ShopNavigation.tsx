@@ -1,14 +1,20 @@
+import { articlePath } from '@vidda/domain/route'
 import { NavigationProvider, type Navigate } from '@vidda/ui/navigation-provider'
 import type { ReactNode } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useNavigateInPlace } from './in-place.ts'
 
-/** Has the library's links open with the shop's router. */
+/** Whether the browser has view transitions, and the shopper does not ask for less motion: for them, no picture of the page is taken at all. */
+const canMove = (): boolean => 'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches
+
+/** Has the library's links open with the shop's router. An article opens with a view transition, which Back runs in reverse. */
 export function ShopNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const navigateInPlace = useNavigateInPlace()
   const open: Navigate = (to, { preventScrollReset, ...options }) =>
-    preventScrollReset ? navigateInPlace(to, options) : navigate(to, options)
+    preventScrollReset
+      ? navigateInPlace(to, options)
+      : navigate(to, { ...options, viewTransition: to.startsWith(articlePath('')) && canMove() })
   return (
     <NavigationProvider navigate={open} address={createPath(useLocation())}>
       {children}

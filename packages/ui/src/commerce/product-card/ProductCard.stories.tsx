@@ -18,6 +18,7 @@ const meta = {
       'facts: colours, and in how many shops it is',
       'corner: a FavouriteButton, pressed without following the link',
       'foot: a CompareToggle, pressed without following the link',
+      'overlay: a QuickAdd, over the picture',
     ],
     do: ['Load the first card’s picture with `priority`', 'Give the name as the shop writes it'],
     dont: ['Put a second link into it', 'Give a new `corner` or `foot` element at every render: the card would be drawn again'],

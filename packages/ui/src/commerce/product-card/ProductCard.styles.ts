@@ -34,6 +34,11 @@ const card = css`
     background: ${color.surfaceSunken};
   }
 
+  /* The picture of the card that is followed grows into that of its article where the browser has view transitions. */
+  &:has([data-part='name'] > a:focus) > [data-part='image'] {
+    view-transition-name: goods;
+  }
+
   & > [data-part='image'] > picture {
     display: block;
   }

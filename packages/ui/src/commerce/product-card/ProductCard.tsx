@@ -49,6 +49,8 @@ export type ProductCardProps = RootProps<'li', 'name'> & {
   readonly corner?: ReactNode
   /** Content at the bottom of the card whose clicks do not follow the card's link, such as a `CompareToggle`. Create it once per card, as `corner`. */
   readonly foot?: ReactNode
+  /** Over the picture, such as a `QuickAdd`: its clicks do not follow the card's link. Create it once per card, as `corner`. */
+  readonly overlay?: ReactNode
 }
 
 type Words = WordsOf<typeof goodsTexts>
@@ -103,6 +105,7 @@ export const ProductCard = memo(function ProductCard({
   sizes = gridSizes,
   corner,
   foot,
+  overlay,
   ...rest
 }: ProductCardProps) {
   const texts = useTexts(goodsTexts)
@@ -139,6 +142,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       {corner && <div data-part="corner">{corner}</div>}
       {foot}
+      {overlay}
     </ProductCardRoot>
   )
 }, sameCard)

@@ -1,4 +1,4 @@
-import { color, font, layer, line, media, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, layer, line, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { focusRing, forcedSelected, plainList } from '../../foundation/internal/fragments.styles.ts'
 
@@ -26,6 +26,17 @@ export const SortBarRoot = styled.div`
   /* The share icon, not the padding of its button, ends at the edge of the row. */
   & > button:last-child {
     margin-inline: auto calc((${size.icon} - ${size.target}) / 2);
+  }
+
+  & [data-part='filters'] {
+    transition: opacity ${motion.normal} ${motion.ease};
+  }
+
+  /* Another count of filters comes into sight. */
+  @starting-style {
+    & [data-part='filters'][data-count] {
+      opacity: 0;
+    }
   }
 
   & > nav {

@@ -65,7 +65,11 @@ export function SortBar<Key extends string>({
   ...rest
 }: SortBarProps<Key>) {
   const texts = useTexts(listingTexts)
-  const filterText = filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter
+  const filterText = (
+    <span key={filterCount} data-part="filters" data-count={filterCount || undefined}>
+      {filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter}
+    </span>
+  )
   const look = { variant: 'quiet', size: 'small', icon: <Icon name="filter" /> } as const
   const intent = { onPointerEnter: onFilterIntent, onFocus: onFilterIntent }
   const id = useId()

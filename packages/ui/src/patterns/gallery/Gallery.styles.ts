@@ -16,6 +16,11 @@ export const GalleryRoot = styled.section`
     min-inline-size: 0;
   }
 
+  /* A card's picture grows into it where the browser has view transitions. A card on this page that is being followed has the name instead. */
+  body:not(:has([data-part='name'] > a:focus)) & > [data-part='stage'] {
+    view-transition-name: goods;
+  }
+
   & [data-part='slides'] {
     display: flex;
     margin: ${space.none};
@@ -128,6 +133,7 @@ export const GalleryRoot = styled.section`
       padding: 0.25rem;
       border-radius: ${radius.pill};
       background: ${color.borderStrong};
+      transition: padding ${motion.fast} ${motion.ease};
     }
 
     & [aria-current='true']::before {

@@ -1,5 +1,14 @@
-import { color, media, radius, size, space, type, weight } from '@vidda/tokens'
-import { styled } from 'styled-components'
+import { color, media, motion, radius, size, space, type, weight } from '@vidda/tokens'
+import { keyframes, styled } from 'styled-components'
+
+const pop = keyframes`
+  40% { scale: 1.3; }
+`
+
+/** The same once more: an animation starts again only under another name. */
+const popAgain = keyframes`
+  41% { scale: 1.3; }
+`
 
 export const HeaderLinkRoot = styled.span`
   --header-link-text: inherit;
@@ -51,6 +60,12 @@ export const HeaderLinkRoot = styled.span`
     font-variant-numeric: tabular-nums;
     line-height: 1.5;
     text-align: center;
+    animation: ${pop} ${motion.slow} ${motion.ease};
+  }
+
+  /* Another count of things is seen to change. */
+  [data-part='badge'][data-odd] {
+    animation-name: ${popAgain};
   }
 
   ${media.wide} {

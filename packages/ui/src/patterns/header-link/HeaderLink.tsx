@@ -33,7 +33,7 @@ export function HeaderLink(props: HeaderLinkProps) {
         <Icon name={icon} />
         {text && <span data-part="text">{text}</span>}
         {count > 0 && (
-          <span data-part="badge" role="status" aria-label={countText}>
+          <span data-part="badge" data-odd={count % 2 || undefined} role="status" aria-label={countText}>
             {count}
           </span>
         )}

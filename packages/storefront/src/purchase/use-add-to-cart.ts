@@ -9,8 +9,8 @@ import { useApp } from '../app/index.ts'
 import { useCart } from '../cart/index.ts'
 import { renewedLine } from './renewed-line.ts'
 
-/** The two ways on with a variant: into the cart to be bought, and into the cart to be reserved in one shop. */
-export function useAddToCart(article: ArticleDetail) {
+/** The two ways on with a variant: into the cart to be bought, and into the cart to be reserved in one shop. Each answers whether it led on. */
+export function useAddToCart() {
   const { api } = useApp()
   const texts = useTexts(articleTexts)
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useAddToCart(article: ArticleDetail) {
     }
   }, [])
 
-  async function put(variant: Variant, way: 'buy' | 'reserve'): Promise<boolean> {
+  async function put(article: ArticleDetail, variant: Variant, way: 'buy' | 'reserve'): Promise<boolean> {
     setPending(way)
     const line = await renewedLine(api, article, variant)
     setPending(null)
@@ -40,12 +40,16 @@ export function useAddToCart(article: ArticleDetail) {
 
   return {
     pending,
-    buy: async (variant: Variant) => {
-      if (await put(variant, 'buy')) openCart(true)
+    buy: async (article: ArticleDetail, variant: Variant) => {
+      const isAdded = await put(article, variant, 'buy')
+      if (isAdded) openCart(true)
+      return isAdded
     },
     /** In this shop, or in one that is selected on the next screen. Who has gone elsewhere meanwhile is left there. */
-    reserve: async (variant: Variant, shopId: number | null) => {
-      if ((await put(variant, 'reserve')) && isShown.current) await navigate(screens.reserve, { state: { shopId } })
+    reserve: async (article: ArticleDetail, variant: Variant, shopId: number | null) => {
+      const isAdded = await put(article, variant, 'reserve')
+      if (isAdded && isShown.current) await navigate(screens.reserve, { state: { shopId } })
+      return isAdded
     },
   }
 }

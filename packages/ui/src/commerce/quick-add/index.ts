@@ -1,0 +1,2 @@
+export { QuickAdd } from './QuickAdd.tsx'
+export type { QuickAddProps, QuickAddSize } from './QuickAdd.tsx'
