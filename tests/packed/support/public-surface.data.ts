@@ -82,8 +82,8 @@ export const publicSurface = {
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
   '@vidda/domain/shop': [
-    'availableShopId distanceBetween fewestShops rankShopsForCart shopSlugs withDistances',
-    'Coords RankedShop Shop ShopPlan ShopShare WantedLine',
+    'availableShopId counties countyOf distanceBetween fewestShops groupByCounty rankShopsForCart shopSlugs withDistances',
+    'Coords County CountyGroup RankedShop Shop ShopPlan ShopShare WantedLine',
   ],
   '@vidda/domain/size': ['scaleOfSize sizeScales', 'SizeScale'],
   '@vidda/domain/size-guide': ['hasSizeGuide sizeGuide', 'GuideRow GuideTable Measure Span'],
@@ -94,7 +94,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts compareBarTexts compareTexts comparisonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts noHitsTexts oldBrowserTexts outfitTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts waysOnTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts compareBarTexts compareTexts comparisonTexts complaintTexts consentTexts contentTexts cookiesTexts countiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts noHitsTexts oldBrowserTexts outfitTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopMapTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts waysOnTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
