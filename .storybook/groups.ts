@@ -121,6 +121,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/reservation-form',
     'ui/shop-card',
     'ui/shop-choice',
+    'ui/shop-map',
     'ui/shop-picker',
     'ui/withdrawal-form',
     'ui/withdrawal-review',

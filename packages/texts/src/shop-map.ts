@@ -4,8 +4,8 @@ export const shopMapTexts = {
   words: {
     label: 'Kart over butikkene',
     around: '{count} butikker rundt {shop}, vis nærmere',
+    aroundOwn: '{count} butikker rundt {shop}, min butikk blant dem, vis nærmere',
     whole: 'Vis hele kartet',
-    own: 'Min butikk',
     ownMark: '{shop}, min butikk',
   },
 } as const
