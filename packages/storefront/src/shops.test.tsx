@@ -87,6 +87,25 @@ it('[R10.265] marks the shopper’s own shop in the list and on the map', async 
   expect(screen.getByRole('heading', { level: 3, name: 'Bodø' }).closest('article')?.dataset['own']).toBe('true')
 })
 
+it('[R10.265] begins the map with those nearest to a postal code, and groups none', async () => {
+  const north = ['Narvik', 'Harstad', 'Svolvær'].map((name, index) => shop(10 + index, name, { CoordLat: 68, CoordLong: 15 + index }))
+  openShop('/butikker?postnr=9008', { api: fakeApi({ shops: [...shops, ...north], 'postalcodes/9008': tromso }) })
+  await screen.findByRole('heading', { level: 2, name: 'Alta' })
+  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
+  expect(map().queryByRole('link', { name: 'Ås' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Vis hele kartet' }))
+  expect(map().getByRole('link', { name: 'Ås' })).toBeTruthy()
+})
+
+it('[R10.265] has the map, and what unfolds it on a phone, without scripts', async () => {
+  const page = await ask('/butikker')
+  const html = document.createElement('div')
+  html.innerHTML = page.kind === 'page' ? renderToString(page.element) : ''
+  const folded = html.querySelector('details + [role=group]')
+  expect(html.querySelector('details > summary')?.textContent).toMatch(/Vis kartet/u)
+  expect(folded?.querySelector('a[href="/butikker/bodo"]')).toBeTruthy()
+})
+
 it('[R10.265] has no map where no shop says where it is', async () => {
   openShop('/butikker', { api: fakeApi({ shops: [shop(4, 'Lom')] }) })
   await screen.findByRole('heading', { level: 2, name: 'Lom' })

@@ -87,7 +87,7 @@ export function ShopsScreen() {
                   own={list.own}
                   active={active}
                   onActiveChange={setActive}
-                  {...(near?.place && { around: placed.slice(0, nearest).map(({ id }) => id) })}
+                  {...(near?.place && placed.length > nearest && { around: placed.slice(0, nearest).map(({ id }) => id) })}
                 />
               </>
             )}

@@ -14,6 +14,7 @@ export const ShopMapRoot = styled.div`
   /* The greatest height that it may take. */
   --shop-map-most: 40rem;
 
+  container-type: inline-size;
   position: relative;
   box-sizing: border-box;
   inline-size: min(100%, var(--shop-map-most) * var(--shop-map-ratio));
@@ -121,7 +122,7 @@ export const ShopMapRoot = styled.div`
     position: absolute;
     inset-block-start: 50%;
     inline-size: max-content;
-    max-inline-size: 11rem;
+    max-inline-size: min(11rem, 42cqi);
     padding: ${space.tiny} ${space.small};
     border-radius: ${radius.small};
     background: ${color.surfaceInverse};
