@@ -21,6 +21,10 @@ it('[R10.264] has north above and east to the right', () => {
   expect(mapPoint({ lat: 65, long: 15 })).toEqual({ x: 0, y: 0 })
 })
 
+it('[R10.264] is the same on a server as in any browser: in whole metres', () => {
+  for (const { x, y } of [oslo, bergen, alta, lindesnes].map(mapPoint)) expect([x, y]).toEqual([Number(x.toFixed(3)), Number(y.toFixed(3))])
+})
+
 const points = fc.array(
   fc.record({ x: fc.double({ min: -700, max: 600, noNaN: true }), y: fc.double({ min: -800, max: 800, noNaN: true }) }),
   {

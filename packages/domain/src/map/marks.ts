@@ -16,7 +16,10 @@ const few = 16
 const nearer = 0.7
 const rounds = 60
 
-const apart = (one: Spot<unknown>, other: Spot<unknown>): number => Math.hypot(one.x - other.x, one.y - other.y)
+/** The same in every engine, which `Math.hypot` is not. */
+const lengthOf = (across: number, down: number): number => Math.sqrt(across * across + down * down)
+
+const apart = (one: Spot<unknown>, other: Spot<unknown>): number => lengthOf(one.x - other.x, one.y - other.y)
 
 function closest<Place>(spots: readonly Spot<Place>[]): readonly [one: Spot<Place>, other: Spot<Place>, distance: number] | null {
   let found: readonly [Spot<Place>, Spot<Place>, number] | null = null
@@ -92,7 +95,7 @@ export function mapMarks<Place extends { readonly point: MapPoint }>(
       ? spots
       : gathered(spots, room).flatMap((spot) => (spot.places.length > 1 && !isWorthwhile(spot) ? singles(spot) : [spot]))
   const fromMiddle = ({ x, y }: Spot<Place>, { point }: Place) =>
-    Math.hypot((point.x - view.x) / view.width - x, (point.y - view.y) / view.width - y)
+    lengthOf((point.x - view.x) / view.width - x, (point.y - view.y) / view.width - y)
   const fromInside = (spot: Spot<Place>) => spot.places.toSorted((one, other) => fromMiddle(spot, one) - fromMiddle(spot, other))
   const within = (share: number) => Math.min(1 - room / 2, Math.max(room / 2, share))
   return spread(

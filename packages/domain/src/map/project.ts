@@ -12,9 +12,12 @@ const cone = Math.log(Math.cos(south) / Math.cos(north)) / Math.log(steepness(no
 const factor = (earthRadius * Math.cos(south) * steepness(south) ** cone) / cone
 const distanceToApex = (latitude: number): number => factor / steepness(latitude) ** cone
 
+/** Browsers and servers differ in the last digit of a sine: in whole metres they have the same map. */
+const inMetres = (length: number): number => Math.round(length * 1000) / 1000
+
 /** Where a place lies on the map: Lambert's conformal conic projection of a sphere, with 60° and 70° N as its parallels and 15° E upright. */
 export function mapPoint({ lat, long }: { readonly lat: number; readonly long: number }): MapPoint {
   const far = distanceToApex(radians(lat))
   const turn = cone * (radians(long) - meridian)
-  return { x: far * Math.sin(turn), y: far * Math.cos(turn) - distanceToApex(middle) }
+  return { x: inMetres(far * Math.sin(turn)), y: inMetres(far * Math.cos(turn) - distanceToApex(middle)) }
 }

@@ -4,7 +4,7 @@ import type { MapPoint } from './project.ts'
 export type MapView = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** The outline is drawn with an accuracy of about 2 km: a nearer view would show a coast that is not there. */
-const leastWidth = 90
+const leastWidth = 140
 /** Room around the outermost points, as a share of what they span: a mark there is seen in full. */
 const margin = 0.22
 /** Width by height: Norway is long, and neither a tower nor a strip fits beside a list. */

@@ -2,14 +2,11 @@ import { fetchFacets, fetchListing } from '@vidda/client/articles'
 import { categoryPath } from '@vidda/domain/route'
 import { fill, goodsTexts, shopsTexts } from '@vidda/texts'
 import { ChipList, type Chip } from '@vidda/ui/chip-list'
-import { ProductGrid } from '@vidda/ui/product-grid'
-import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp, type App } from '../app/index.ts'
-import { ArticleCard, cardOf, type Card } from '../listing/index.ts'
+import { CardRow, cardOf, type Card } from '../listing/index.ts'
 import type { MyShop } from '../my-shop/index.ts'
-import { ShopGoodsRoot } from './ShopGoods.styles.ts'
 
 /** The shop, by its name in the addresses of filtered lists. */
 export type ShopGoodsProps = MyShop
@@ -21,8 +18,8 @@ type Goods = {
   readonly chips: readonly Chip[]
 }
 
-/** Two rows of four. */
-const shown = 8
+/** Cards in the row. */
+const shown = 12
 
 async function loadGoods({ api, reference, texts }: App, { id, slug }: MyShop): Promise<Goods> {
   const filters = { shops: [id] }
@@ -46,7 +43,6 @@ async function loadGoods({ api, reference, texts }: App, { id, slug }: MyShop): 
 export function ShopGoods({ id, name, slug }: ShopGoodsProps) {
   const app = useApp()
   const texts = useTexts(shopsTexts)
-  const heading = useId()
   const [goods, setGoods] = useState<Goods | null>(null)
 
   useEffect(() => {
@@ -57,19 +53,11 @@ export function ShopGoods({ id, name, slug }: ShopGoodsProps) {
     }
   }, [app, id, name, slug])
 
-  if (!goods || goods.total === 0) return null
+  if (!goods) return null
   const text = goods.total === 1 ? texts.hereOne : fill(texts.hereCount, { count: goods.total })
   return (
-    <ShopGoodsRoot aria-labelledby={heading}>
-      <SectionHeading headingId={heading} text={text}>
-        {texts.here}
-      </SectionHeading>
+    <CardRow title={texts.here} text={text} cards={goods.cards} shop={{ id, name, slug }}>
       {goods.chips.length > 0 && <ChipList label={fill(texts.hereCategories, { shop: name })} chips={goods.chips} />}
-      <ProductGrid label={texts.here}>
-        {goods.cards.map((card) => (
-          <ArticleCard key={card.id} card={card} level={3} myShop={{ id, name, slug }} />
-        ))}
-      </ProductGrid>
-    </ShopGoodsRoot>
+    </CardRow>
   )
 }

@@ -88,11 +88,11 @@ export function ShopScreen() {
             </dd>
           </dl>
         </section>
-        {shop.coords && <ShopMap aria-label={texts.place} shops={placed} current={shop.id} own={myShop?.id ?? null} />}
+        {shop.coords && <ShopMap aria-label={texts.place} proportions={1} shops={placed} current={shop.id} own={myShop?.id ?? null} />}
       </ShopRoot>
       <LazyShopGoods key={shop.id} id={shop.id} name={shop.name} slug={filter} />
       {near.length > 0 && (
-        <section data-part="head" aria-labelledby="shop-near">
+        <section data-part="near" aria-labelledby="shop-near">
           <SectionHeading headingId="shop-near" link={{ text: texts.all, to: screens.shops }}>
             {texts.near}
           </SectionHeading>

@@ -6,7 +6,8 @@ export const ShopsRoot = styled.div`
   gap: ${space.wide};
   padding-block: ${space.medium} ${space.vast};
 
-  [data-part='head'] {
+  [data-part='head'],
+  [data-part='near'] {
     display: grid;
     gap: ${space.snug};
   }
@@ -23,6 +24,7 @@ export const ShopsRoot = styled.div`
   }
 
   [data-part='places'],
+  [data-part='start'],
   [data-part='counties'],
   [data-part='counties'] > section {
     display: grid;
@@ -31,6 +33,7 @@ export const ShopsRoot = styled.div`
     align-items: start;
   }
 
+  [data-part='start'],
   [data-part='counties'] {
     gap: ${space.wide};
   }
@@ -99,9 +102,14 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.desktop} {
-    [data-part='places'] {
+    [data-part='places'][data-mapped] {
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
+      grid-template-rows: auto 1fr;
       gap: ${space.wide};
+    }
+
+    [data-part='near'] > [data-part='shops'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
     [data-part='fold'] {
@@ -109,7 +117,7 @@ export const ShopsRoot = styled.div`
     }
 
     [data-part='counties'] {
-      grid-row: 1;
+      grid-row: 2;
       grid-column: 1;
     }
 
@@ -118,7 +126,7 @@ export const ShopsRoot = styled.div`
 
       position: sticky;
       inset-block-start: calc(${size.headerHeight} + ${space.large});
-      grid-row: 1;
+      grid-row: 1 / span 2;
       grid-column: 2;
     }
   }

@@ -40,83 +40,78 @@ export function ShopsScreen() {
   const list = { active, own: myShop?.id ?? null, onActiveChange: setActive }
   return (
     <ShopsRoot>
-      <div data-part="head">
-        <ScreenTrail trail={[{ text: texts.title }]} />
-        <SectionHeading level={1} text={count}>
-          {texts.title}
-        </SectionHeading>
-        {!near && shops.length > 0 && <p data-part="intro">{texts.intro}</p>}
-      </div>
-      {shops.length === 0 ? (
-        <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
-      ) : (
-        <>
-          <form method="get" action={screens.shops} data-part="form">
-            <TextField
-              key={near?.code ?? ''}
-              name="postnr"
-              label={texts.postcode}
-              help={texts.postcodeHelp}
-              error={near && near.place === null ? fill(texts.unknown, { code: near.code }) : undefined}
-              defaultValue={near?.code ?? ''}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={4}
-            />
-            <Button type="submit">{texts.find}</Button>
-            {near && (
-              <TextLink standalone to={screens.shops}>
-                {texts.showAll}
-              </TextLink>
-            )}
-          </form>
-          <div data-part="places">
-            {placed.length > 0 && (
-              <>
-                <details data-part="fold">
-                  <summary>
-                    <Icon name="pin" />
-                    <span data-part="show">{texts.showMap}</span>
-                    <span data-part="hide">{texts.hideMap}</span>
-                  </summary>
-                </details>
-                <ShopMap
-                  key={near?.place ?? ''}
-                  data-part="map"
-                  shops={placed}
-                  own={list.own}
-                  active={active}
-                  onActiveChange={setActive}
-                  {...(near?.place && placed.length > nearest && { around: placed.slice(0, nearest).map(({ id }) => id) })}
-                />
-              </>
-            )}
-            <div data-part="counties" {...(groups.length === 1 && { id: anchorOf(groups[0]?.county ?? null) })}>
-              {groups.length > 1 && (
-                <ChipList
-                  label={texts.counties}
-                  chips={groups.map(({ county }) => ({ text: nameOf(county), to: `#${anchorOf(county)}` }))}
-                />
-              )}
-              {groups.length > 1 ? (
-                groups.map(({ county, entries }) => (
-                  <section key={county} aria-labelledby={anchorOf(county)}>
-                    <SectionHeading
-                      headingId={anchorOf(county)}
-                      text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
-                    >
-                      {nameOf(county)}
-                    </SectionHeading>
-                    <ShopList {...list} shops={entries} level={3} />
-                  </section>
-                ))
-              ) : (
-                <ShopList {...list} shops={shops} level={2} />
-              )}
-            </div>
+      <div data-part="places" data-mapped={placed.length > 0 || undefined}>
+        <div data-part="start">
+          <div data-part="head">
+            <ScreenTrail trail={[{ text: texts.title }]} />
+            <SectionHeading level={1} text={count}>
+              {texts.title}
+            </SectionHeading>
+            {!near && shops.length > 0 && <p data-part="intro">{texts.intro}</p>}
           </div>
-        </>
-      )}
+          {shops.length === 0 ? (
+            <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+          ) : (
+            <form method="get" action={screens.shops} data-part="form">
+              <TextField
+                key={near?.code ?? ''}
+                name="postnr"
+                label={texts.postcode}
+                help={texts.postcodeHelp}
+                error={near && near.place === null ? fill(texts.unknown, { code: near.code }) : undefined}
+                defaultValue={near?.code ?? ''}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={4}
+              />
+              <Button type="submit">{texts.find}</Button>
+              {near && (
+                <TextLink standalone to={screens.shops}>
+                  {texts.showAll}
+                </TextLink>
+              )}
+            </form>
+          )}
+        </div>
+        {placed.length > 0 && (
+          <>
+            <details data-part="fold">
+              <summary>
+                <Icon name="pin" />
+                <span data-part="show">{texts.showMap}</span>
+                <span data-part="hide">{texts.hideMap}</span>
+              </summary>
+            </details>
+            <ShopMap
+              key={near?.place ?? ''}
+              data-part="map"
+              shops={placed}
+              own={list.own}
+              active={active}
+              onActiveChange={setActive}
+              {...(near?.place && placed.length > nearest && { around: placed.slice(0, nearest).map(({ id }) => id) })}
+            />
+          </>
+        )}
+        <div data-part="counties" {...(groups.length === 1 && { id: anchorOf(groups[0]?.county ?? null) })}>
+          {groups.length > 1 && (
+            <ChipList label={texts.counties} chips={groups.map(({ county }) => ({ text: nameOf(county), to: `#${anchorOf(county)}` }))} />
+          )}
+          {groups.length > 1
+            ? groups.map(({ county, entries }) => (
+                <section key={county} aria-labelledby={anchorOf(county)}>
+                  <SectionHeading
+                    headingId={anchorOf(county)}
+                    text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
+                  >
+                    {nameOf(county)}
+                  </SectionHeading>
+                  <ShopList {...list} shops={entries} level={3} />
+                </section>
+              ))
+            : shops.length > 0 && <ShopList {...list} shops={shops} level={2} />}
+        </div>
+      </div>
     </ShopsRoot>
   )
 }

@@ -7,7 +7,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
 
 /** What a list shows of a shop. */
-export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'postNo' | 'coords' | 'distance'> & {
+export type ShopEntry = Pick<
+  Shop,
+  'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'postNo' | 'coords' | 'distance'
+> & {
   readonly to: string
   /** Street and place on one line. */
   readonly address: string

@@ -6,8 +6,8 @@ export const ShopMapRoot = styled.div`
   --shop-map-sea: ${color.surfaceSunken};
   --shop-map-land: ${color.surfaceRaised};
   --shop-map-coast: ${color.borderStrong};
-  --shop-map-mark: ${color.action};
-  --shop-map-on-mark: ${color.onAction};
+  --shop-map-mark: ${color.surfaceInverse};
+  --shop-map-on-mark: ${color.textInverse};
   --shop-map-own: ${color.accent};
   --shop-map-on-own: ${color.onAccent};
 

@@ -31,6 +31,8 @@ export type ShopMapProps = RootProps<'div'> & {
   readonly shops: readonly MapShop[]
   /** Ids of the shops that the map begins with, when not all of them. */
   readonly around?: readonly number[]
+  /** Width by height; those that suit the shops when left out. */
+  readonly proportions?: number
   /** Id of the shopper's own shop. State of its mark: `data-own`. */
   readonly own?: number | null
   /** Id of the shop that the page is about: named, and no link. State of its mark: `data-current`. */
@@ -66,7 +68,7 @@ const keyOf = ({ places }: MapMark<Place>): string => places.map(({ id }) => id)
  * The shops on a drawn map of Norway, which shows no more of the country than has shops. Those that lie too close share a mark with their number, which
  * opens a nearer view. One mark is in the order of Tab, arrow keys lead to the others. It stands beside a list of the same shops.
  */
-export function ShopMap({ shops, around, own = null, current = null, active = null, onActiveChange, ...rest }: ShopMapProps) {
+export function ShopMap({ shops, around, proportions, own = null, current = null, active = null, onActiveChange, ...rest }: ShopMapProps) {
   const texts = useTexts(shopMapTexts)
   const list = useRef<HTMLUListElement>(null)
   const [zoomed, setZoomed] = useState<readonly number[] | null>(around ?? null)
@@ -76,7 +78,14 @@ export function ShopMap({ shops, around, own = null, current = null, active = nu
   const [wanted, setWanted] = useState<number | null>(null)
 
   const places = useMemo(() => shops.map((shop): Place => ({ ...shop, point: mapPoint(shop) })), [shops])
-  const whole = useMemo(() => mapView(places.map(({ point }) => point)), [places])
+  const whole = useMemo(
+    () =>
+      mapView(
+        places.map(({ point }) => point),
+        proportions,
+      ),
+    [places, proportions],
+  )
   const ratio = whole.width / whole.height
   const view = useMemo(() => {
     const shown = places.filter(({ id }) => zoomed?.includes(id))
