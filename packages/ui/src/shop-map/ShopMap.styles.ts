@@ -62,8 +62,8 @@ export const ShopMapRoot = styled.div`
     position: relative;
     display: grid;
     place-items: center;
-    min-inline-size: ${size.icon};
-    min-block-size: ${size.icon};
+    min-inline-size: ${space.large};
+    min-block-size: ${space.large};
     padding: ${space.none};
     border: none;
     border-radius: ${radius.pill};
