@@ -62,8 +62,8 @@ export const ShopMapRoot = styled.div`
     position: relative;
     display: grid;
     place-items: center;
-    min-inline-size: ${space.large};
-    min-block-size: ${space.large};
+    min-inline-size: 1.5rem;
+    min-block-size: 1.5rem;
     padding: ${space.none};
     border: none;
     border-radius: ${radius.pill};
