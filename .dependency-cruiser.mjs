@@ -171,10 +171,10 @@ export default {
     {
       name: 'ui-needs-little-of-domain',
       comment:
-        'The design system knows money, numbers, dates in words, opening hours, phone numbers, the slider and swipes of the domain, and nothing of the shop. Take the finished value as a prop.',
+        'The design system knows money, numbers, dates in words, opening hours, maps, phone numbers, the slider and swipes of the domain, and nothing of the shop. Take the finished value as a prop.',
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: tests },
-      to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(?:date-text|money|number|hours|phone|slider|swipe)/' },
+      to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(?:date-text|money|number|hours|map|phone|slider|swipe)/' },
     },
     {
       name: 'library-stays-pure',

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createServerShop, createSiteFiles } from './entry-server.tsx'
-import { appOf, fakeApi, openShop, shop } from './shop.fixtures.tsx'
+import { appOf, facets, fakeApi, found, openShop, shop } from './shop.fixtures.tsx'
 
 const shops = [
   shop(4, 'Ås', { address: 'Rådhusplassen 1', postNo: '1430', postPlace: 'Ås', CoordLat: 59.66, CoordLong: 10.79 }),
@@ -15,7 +15,7 @@ const shops = [
     opening_hours: '1-5:0900-1700',
     phone: '75000006',
   }),
-  shop(8, 'Alta', { CoordLat: 69.96, CoordLong: 23.27 }),
+  shop(8, 'Alta', { postNo: '9510', CoordLat: 69.96, CoordLong: 23.27 }),
 ]
 const tromso = { code: '9008', place: 'Tromsø', CoordLat: 69.65, CoordLong: 18.95 }
 const api = () => fakeApi({ shops, 'postalcodes/9008': tromso })
@@ -28,11 +28,12 @@ const ask = (path: string) => createServerShop(appOf({ api: api() }))(new Reques
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-it('[R10.57] lists the shops from A to Å with their hours, and leads to each', async () => {
+it('[R10.57] lists the shops with their hours, and leads to each', async () => {
   openShop('/butikker', { api: api() })
   await screen.findByRole('heading', { level: 1, name: 'Butikker' })
-  expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
-  expect(screen.getByRole('link', { name: 'Bodø' }).getAttribute('href')).toBe('/butikker/bodo')
+  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
+  const heading = within(screen.getByRole('heading', { level: 3, name: 'Bodø' }))
+  expect(heading.getByRole('link').getAttribute('href')).toBe('/butikker/bodo')
   expect(screen.getByRole('link', { name: 'Vis i kart: Bodø' }).getAttribute('href')).toBe('https://kart.example/4')
   const bodo = within(screen.getByRole('heading', { name: 'Bodø' }).closest('li') as HTMLElement)
   expect(await bodo.findByText('Åpent til 17 · åpner mandag 9')).toBeTruthy()
@@ -45,6 +46,72 @@ it('[R10.57] lists the shops from A to Å with their hours, and leads to each', 
   ).toBe('tel:75000006')
 })
 
+it('[R10.265] groups the shops by county, with a way to each county', async () => {
+  openShop('/butikker', { api: api() })
+  const list = within(await screen.findByRole('region', { name: 'Nordland' }))
+  expect(list.getByRole('heading', { level: 3 }).textContent).toBe('Bodø')
+  expect(names(2)).toEqual(['Akershus', 'Finnmark', 'Nordland'])
+  const chips = within(screen.getByRole('navigation', { name: 'Fylker' }))
+  expect(chips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#akershus', '#finnmark', '#nordland'])
+  expect(document.getElementById('nordland')?.textContent).toBe('Nordland')
+})
+
+it('[R10.265] heads nothing where all shops are in one county', async () => {
+  openShop('/butikker', { api: fakeApi({ shops: [shop(4, 'Lom', { postNo: '2686' }), shop(6, 'Hamar', { postNo: '2317' })] }) })
+  await screen.findByRole('heading', { level: 2, name: 'Hamar' })
+  expect(names(2)).toEqual(['Hamar', 'Lom'])
+  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
+})
+
+const map = () => within(screen.getByRole('group', { name: 'Kart over butikkene' }))
+
+it('[R10.265] shows them on a map that is in step with the list', async () => {
+  openShop('/butikker', { api: api() })
+  const card = (await screen.findByRole('heading', { level: 3, name: 'Bodø' })).closest('article') as HTMLElement
+  const mark = map().getByRole('link', { name: 'Bodø' })
+  expect(mark.getAttribute('href')).toBe('/butikker/bodo')
+  fireEvent.mouseEnter(card)
+  expect(mark.closest('li')?.dataset['active']).toBe('true')
+  fireEvent.mouseLeave(card)
+  expect(mark.closest('li')?.dataset['active']).toBeUndefined()
+  fireEvent.focus(mark)
+  expect(card.dataset['active']).toBe('true')
+  fireEvent.blur(mark)
+  expect(card.dataset['active']).toBeUndefined()
+})
+
+it('[R10.265] marks the shopper’s own shop in the list and on the map', async () => {
+  localStorage.setItem('vd-shop', JSON.stringify({ id: 6, name: 'Bodø', slug: 'bodo' }))
+  openShop('/butikker', { api: api() })
+  expect(await screen.findByRole('link', { name: 'Bodø, min butikk' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'Bodø' }).closest('article')?.dataset['own']).toBe('true')
+})
+
+it('[R10.265] begins the map with those nearest to a postal code, and groups none', async () => {
+  const north = ['Narvik', 'Harstad', 'Svolvær'].map((name, index) => shop(10 + index, name, { CoordLat: 68, CoordLong: 15 + index }))
+  openShop('/butikker?postnr=9008', { api: fakeApi({ shops: [...shops, ...north], 'postalcodes/9008': tromso }) })
+  await screen.findByRole('heading', { level: 2, name: 'Alta' })
+  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
+  expect(map().queryByRole('link', { name: 'Ås' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Vis hele kartet' }))
+  expect(map().getByRole('link', { name: 'Ås' })).toBeTruthy()
+})
+
+it('[R10.265] has the map, and what unfolds it on a phone, without scripts', async () => {
+  const page = await ask('/butikker')
+  const html = document.createElement('div')
+  html.innerHTML = page.kind === 'page' ? renderToString(page.element) : ''
+  const folded = html.querySelector('details + [role=group]')
+  expect(html.querySelector('details > summary')?.textContent).toMatch(/Vis kartet/u)
+  expect(folded?.querySelector('a[href="/butikker/bodo"]')).toBeTruthy()
+})
+
+it('[R10.265] has no map where no shop says where it is', async () => {
+  openShop('/butikker', { api: fakeApi({ shops: [shop(4, 'Lom')] }) })
+  await screen.findByRole('heading', { level: 2, name: 'Lom' })
+  expect(screen.queryByRole('group', { name: 'Kart over butikkene' })).toBeNull()
+})
+
 it('counts the one shop of a chain that has no other yet', async () => {
   openShop('/butikker', { api: fakeApi({ shops: shops.slice(0, 1) }) })
   expect(await screen.findByText('1 butikk')).toBeTruthy()
@@ -54,7 +121,7 @@ it('puts the shops near a postal code first, by a form that needs no script', as
   const page = await ask('/butikker?postnr=9008')
   expect(page.kind).toBe('page')
   const html = page.kind === 'page' ? renderToString(page.element) : ''
-  expect([...html.matchAll(/href="\/butikker\/([a-z]+)"/g)].map(([, slug]) => slug)).toEqual(['alta', 'bodo', 'as'])
+  expect([...html.matchAll(/<h2[^>]*><a[^>]*href="\/butikker\/([a-z]+)"/g)].map(([, slug]) => slug)).toEqual(['alta', 'bodo', 'as'])
   expect(html).toMatch(/nærmest Tromsø først/)
   expect(html).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/butikker")/)
 })
@@ -62,7 +129,7 @@ it('puts the shops near a postal code first, by a form that needs no script', as
 it('says that it does not know a postal code, and shows all shops', async () => {
   openShop('/butikker?postnr=0000', { api: api() })
   expect(await screen.findByText('Vi kjenner ikke postnummeret 0000. Her er alle butikkene.')).toBeTruthy()
-  expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
+  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
 })
 
 it('says nothing of now on the server, whose pages are kept', async () => {
@@ -78,7 +145,54 @@ it('[R10.57] shows one shop: address, telephone, mail, its week, and the shops t
   expect(contact.getByRole('link', { name: /^75\s00\s00\s06$/ }).getAttribute('href')).toBe('tel:75000006')
   expect(contact.getByRole('link', { name: 'butikk@eksempel.example' }).getAttribute('href')).toBe('mailto:butikk@eksempel.example')
   expect(await screen.findByText('Åpent til 17 · åpner mandag 9')).toBeTruthy()
-  expect(names(3)).toEqual(['Alta', 'Ås'])
+  const near = within(screen.getByRole('region', { name: 'Andre butikker i nærheten' }))
+  expect(near.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Alta', 'Ås'])
+})
+
+it('[R10.266] shows the place of one shop among those near it, and its county', async () => {
+  const fauske = shop(9, 'Fauske', { postNo: '8200', CoordLat: 67.26, CoordLong: 15.39 })
+  openShop('/butikker/bodo', { api: fakeApi({ shops: [...shops, fauske] }) })
+  const place = within(await screen.findByRole('group', { name: 'Her ligger butikken' }))
+  expect(place.getAllByRole('listitem').map((mark) => [mark.textContent, mark.dataset['current']])).toEqual([
+    ['Bodø', 'true'],
+    ['Fauske', undefined],
+  ])
+  expect(place.getByRole('link', { name: 'Fauske' }).getAttribute('href')).toBe('/butikker/fauske')
+  expect(screen.getByRole('link', { name: 'Nordland' }).getAttribute('href')).toBe('/butikker#nordland')
+})
+
+it('[R10.267] shows what the shop has now: what sells best of it, and the way to the rest by category', async () => {
+  const ofShop = fakeApi({ shops, 'articles/facets': facets({ total: 41, category: [{ id: 1, count: 41 }] }) })
+  openShop('/butikker/bodo', { api: ofShop })
+  const here = within(await screen.findByRole('region', { name: 'På lager her nå' }))
+  expect(here.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Vare 7', 'Vare 8'])
+  const chips = within(here.getByRole('navigation', { name: 'Se hva Bodø har' }))
+  expect(chips.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Klær (41)', '/klaer?shop=bodo'],
+  ])
+  const asked = ofShop.calls.find(({ path }) => path === 'articles/search')?.sent
+  expect(JSON.stringify(asked)).toMatch(/"shops".*6|6.*"shops"/u)
+})
+
+it('[R10.267] shows nothing of the kind for a shop that has nothing, or where it does not come', async () => {
+  const { unmount } = openShop('/butikker/bodo', { api: fakeApi({ shops, 'articles/search': found([]) }) })
+  await screen.findByRole('heading', { level: 1, name: 'Bodø' })
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.queryByRole('region', { name: 'På lager her nå' })).toBeNull()
+  unmount()
+  const log = vi.fn()
+  openShop('/butikker/bodo', { api: fakeApi({ shops, 'articles/search': undefined }), log })
+  await screen.findByRole('heading', { level: 1, name: 'Bodø' })
+  await waitFor(() => expect(log).toHaveBeenCalled())
+  expect(screen.queryByRole('region', { name: 'På lager her nå' })).toBeNull()
+})
+
+it('[R10.266] is made the shopper’s own shop there, and given up', async () => {
+  openShop('/butikker/bodo', { api: api() })
+  fireEvent.click(await screen.findByRole('button', { name: 'Velg som min butikk' }))
+  expect(await screen.findByRole('link', { name: 'Min butikk: Bodø' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Min butikk', pressed: true }))
+  expect(await screen.findByRole('link', { name: 'Min butikk' })).toBeTruthy()
 })
 
 it('shows the picture of a shop that has one', async () => {

@@ -14,6 +14,7 @@ import { complaintTexts } from './complaint.ts'
 import { consentTexts } from './consent.ts'
 import { contentTexts } from './content.ts'
 import { cookiesTexts } from './cookies.ts'
+import { countiesTexts } from './counties.ts'
 import { deviceTexts } from './device.ts'
 import { distanceTexts } from './distance.ts'
 import { errorsTexts } from './errors.ts'
@@ -62,6 +63,7 @@ import { reviewsTexts } from './reviews.ts'
 import { searchTexts } from './search.ts'
 import { shareWaysTexts } from './share-ways.ts'
 import { shareTexts } from './share.ts'
+import { shopMapTexts } from './shop-map.ts'
 import { shopStockTexts } from './shop-stock.ts'
 import { shopsTexts } from './shops.ts'
 import { sizeGuideTexts } from './size-guide.ts'
@@ -92,6 +94,7 @@ const namespaces = [
   consentTexts,
   contentTexts,
   cookiesTexts,
+  countiesTexts,
   deviceTexts,
   distanceTexts,
   errorsTexts,
@@ -140,6 +143,7 @@ const namespaces = [
   searchTexts,
   shareTexts,
   shareWaysTexts,
+  shopMapTexts,
   shopStockTexts,
   shopsTexts,
   sizeGuideTexts,

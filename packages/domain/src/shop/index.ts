@@ -1,4 +1,6 @@
 export { availableShopId } from './available.ts'
+export { counties, countyOf, groupByCounty } from './county.ts'
+export type { County, CountyGroup } from './county.ts'
 export { distanceBetween, withDistances } from './distance.ts'
 export { fewestShops } from './fewest.ts'
 export type { ShopPlan, ShopShare } from './fewest.ts'

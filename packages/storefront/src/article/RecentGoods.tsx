@@ -3,8 +3,7 @@ import { articleTexts, goodsTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
-import { cardOf, type Card } from '../listing/index.ts'
-import { CardRow } from './CardRow.tsx'
+import { CardRow, cardOf, type Card } from '../listing/index.ts'
 import { seenArticles } from './recent.ts'
 
 export type RecentGoodsProps = {

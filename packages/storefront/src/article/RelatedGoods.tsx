@@ -3,9 +3,8 @@ import { articleTexts, fill } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Card } from '../listing/index.ts'
+import { CardRow, type Card } from '../listing/index.ts'
 import { fetchCode, screenCaches, useApp } from '../app/index.ts'
-import { CardRow } from './CardRow.tsx'
 import type { Related } from './load-related.ts'
 
 type RelatedGoodsProps = {

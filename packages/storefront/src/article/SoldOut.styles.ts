@@ -1,6 +1,6 @@
 import { color, media, radius, size, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { sideways } from './CardRow.styles.ts'
+import { sideways } from '../listing/index.ts'
 
 export const SoldOutRoot = styled.div`
   display: grid;

@@ -50,6 +50,27 @@ it('[R10.271] finds a shop by a word of its name or address, and sorts by the di
   expect(offered(dialog)).toEqual(['Bygda', 'Byen'])
 })
 
+it('[R10.268] groups the shops by county until they are searched or sorted by distance', async () => {
+  const place = { code: '2615', place: 'LILLEHAMMER', CoordLat: 61, CoordLong: 10 }
+  const spread = [
+    shop(4, 'Voss', { postNo: '5700', CoordLat: 60, CoordLong: 6 }),
+    shop(6, 'Hamar', { postNo: '2317', CoordLat: 60, CoordLong: 11 }),
+  ]
+  openShop('/dame', { api: fakeApi({ shops: spread, 'postalcodes/2615': place }) })
+  await userEvent.click(await screen.findByRole('link', { name: 'Min butikk' }))
+  const dialog = await modal()
+  const field = await dialog.findByRole('searchbox')
+  const headings = () => dialog.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(headings()).toEqual(['Innlandet', 'Vestland'])
+  expect(within(dialog.getByRole('list', { name: 'Vestland' })).getByRole('button', { name: /^Voss/u })).toBeTruthy()
+  await userEvent.type(field, 'voss')
+  expect([headings(), offered(dialog)]).toEqual([[], ['Voss']])
+  await userEvent.clear(field)
+  await userEvent.type(field, '2615')
+  await dialog.findAllByText(/omtrent .* unna/u)
+  expect([headings(), offered(dialog)]).toEqual([[], ['Hamar', 'Voss']])
+})
+
 it('[R10.272] is chosen from the menu of a phone too, which closes', async () => {
   openShop('/dame', { api: fakeApi({ shops }) })
   await userEvent.click(await screen.findByLabelText('Åpne menyen'))

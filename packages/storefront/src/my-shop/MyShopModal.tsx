@@ -1,6 +1,6 @@
 import { uniqueSlugs } from '@vidda/domain/slug'
-import type { RankedShop } from '@vidda/domain/shop'
-import { hoursTexts, myShopTexts, positionTexts } from '@vidda/texts'
+import { groupByCounty, type Shop } from '@vidda/domain/shop'
+import { countiesTexts, hoursTexts, myShopTexts, positionTexts } from '@vidda/texts'
 import { Modal } from '@vidda/ui/modal'
 import { openState } from '@vidda/ui/opening-hours'
 import { ShopChoice } from '@vidda/ui/shop-choice'
@@ -31,13 +31,14 @@ export function MyShopModal({ open, onClose }: MyShopModalProps) {
 function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const hours = useTexts(hoursTexts)
   const words = useTexts(positionTexts)
+  const countyNames = useTexts(countiesTexts)
   const myShop = useMyShop()
   const chooseMyShop = useChooseMyShop()
   const now = useNow()
   const { position, pending, failed, find } = usePosition((view) => view)
   const shops = useShops(noLines, position?.coords ?? null, noPayments)
 
-  function choosable({ shop }: RankedShop) {
+  function choosable(shop: Shop) {
     const { id, name, address, postNo, postPlace, distance } = shop
     const state = now && openState(shop.openingHours, now, hours, shop.deviations)
     return {
@@ -50,6 +51,14 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
     }
   }
 
+  /** By county until a distance is known. */
+  const choosables = (all: readonly Shop[]) =>
+    position
+      ? all.map(choosable)
+      : groupByCounty(all).flatMap(({ county, entries }) =>
+          entries.map((shop) => ({ ...choosable(shop), group: countyNames[county ?? 'elsewhere'] })),
+        )
+
   function handleValue(id: number | null) {
     if (shops.kind !== 'ready') return
     const all = shops.ranked.map(({ shop }) => shop)
@@ -60,7 +69,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
 
   return (
     <ShopChoice
-      shops={shops.kind === 'ready' ? shops.ranked.map(choosable) : shops.kind}
+      shops={shops.kind === 'ready' ? choosables(shops.ranked.map(({ shop }) => shop)) : shops.kind}
       value={myShop?.id ?? null}
       onValueChange={handleValue}
       onPosition={() => void find(null)}

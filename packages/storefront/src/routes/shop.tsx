@@ -1,6 +1,6 @@
 import { fill, shopsTexts } from '@vidda/texts'
-import { ShopScreen } from '../shops/ShopScreen.tsx'
-import type { ShopData } from '../shops/load-shops.ts'
+import { ShopScreen } from '../shop-pages/ShopScreen.tsx'
+import type { ShopData } from '../shop-pages/load-shops.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

@@ -1,7 +1,7 @@
 import { screens } from '@vidda/domain/route'
 import { fill, shopsTexts } from '@vidda/texts'
-import { ShopsScreen } from '../shops/ShopsScreen.tsx'
-import type { ShopsData } from '../shops/load-shops.ts'
+import { ShopsScreen } from '../shop-pages/ShopsScreen.tsx'
+import type { ShopsData } from '../shop-pages/load-shops.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

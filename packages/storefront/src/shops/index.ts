@@ -1,3 +1,2 @@
-export type { ShopData } from './load-shops.ts'
 export { useNow } from './use-now.ts'
 export { useShops } from './use-shops.ts'

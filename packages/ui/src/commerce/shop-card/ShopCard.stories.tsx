@@ -18,7 +18,7 @@ const meta = {
   },
   parameters: guide({
     anatomy: [
-      'name: links to the shop’s page; distance beside it',
+      'name: links to the shop’s page; distance beside it, and that it is the shopper’s own',
       'address: with a way to the map',
       'stock: of the article looked at, in words',
       'now: open or closed, and when it opens',
@@ -52,6 +52,7 @@ export const InStock: Story = { args: { stock: 'some', children: <Button variant
 export const FewLeft: Story = { args: { stock: 'few' } }
 export const NotInStock: Story = { args: { stock: 'none' } }
 export const Approximate: Story = { args: { distance: 13_800, approximate: true } }
+export const Own: Story = { args: { own: true } }
 export const Unfolded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

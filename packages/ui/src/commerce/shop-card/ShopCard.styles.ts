@@ -39,6 +39,20 @@ export const ShopCardRoot = styled.article`
     margin: ${space.none};
   }
 
+  &[data-own] {
+    --shop-card-line: ${color.accent};
+  }
+
+  & [data-part='own'] {
+    --icon-size: 1.125em;
+
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.tiny};
+    font-size: ${type.small};
+    font-weight: ${weight.medium};
+  }
+
   & [data-part='distance'],
   & [data-part='address'] {
     font-size: ${type.small};

@@ -29,6 +29,13 @@ it('says of a distance from a postal code that it is about so', () => {
   expect(words(container)).toContain('omtrent 2 km unna')
 })
 
+it('says that it is the shopper’s own', () => {
+  const { rerender } = show(card())
+  expect(screen.queryByText('Min butikk')).toBeNull()
+  rerender(card({ own: true }))
+  expect(screen.getByText('Min butikk')).toBeTruthy()
+})
+
 it('folds its week away, with today marked', async () => {
   const { container } = show(card({ phone: '32\u{A0}09\u{A0}00\u{A0}00' }))
   const details = container.querySelector('details')

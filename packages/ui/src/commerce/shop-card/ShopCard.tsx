@@ -1,5 +1,5 @@
 import type { Deviation } from '@vidda/domain/hours'
-import { distanceTexts, hoursTexts, shopStockTexts } from '@vidda/texts'
+import { distanceTexts, frameTexts, hoursTexts, shopStockTexts } from '@vidda/texts'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../foundation/icon/index.ts'
 import { useDistanceText } from '../internal/use-distance-text.ts'
@@ -33,6 +33,8 @@ export type ShopCardProps = RootProps<'article', 'name'> & {
   readonly approximate?: boolean
   /** How many the shop has of the article looked at; without it no line is shown. State: `data-stock`. */
   readonly stock?: 'some' | 'few' | 'none'
+  /** The shopper's own shop, and said to be. State: `data-own`. */
+  readonly own?: boolean
   /** The heading's level; 3 by default, 2 where the cards stand right under the page's own heading. */
   readonly level?: 2 | 3
   /** What can be done with it, such as a button. */
@@ -55,6 +57,7 @@ export function ShopCard({
   distance,
   approximate = false,
   stock,
+  own = false,
   level = 3,
   children,
   ...rest
@@ -63,14 +66,21 @@ export function ShopCard({
   const words = useTexts(hoursTexts)
   const stockWords = useTexts(shopStockTexts)
   const texts = useTexts(distanceTexts)
+  const frame = useTexts(frameTexts)
   const [unfolded, setUnfolded] = useState(false)
   const far = useDistanceText(distance, approximate)
   const state = now && openLine(hours, now, words, deviations)
   const stocked = { some: stockWords.inStock, few: stockWords.fewLeft, none: stockWords.notInStock }
   return (
-    <ShopCardRoot {...rest}>
+    <ShopCardRoot {...rest} data-own={own || undefined}>
       <header>
         <Heading>{to ? <TextLink to={to}>{name}</TextLink> : name}</Heading>
+        {own && (
+          <span data-part="own">
+            <Icon name="check" />
+            {frame.myShop}
+          </span>
+        )}
         {far && <span data-part="distance">{far}</span>}
       </header>
       <p data-part="address">

@@ -30,6 +30,7 @@ const meta = {
     anatomy: [
       'help',
       'find: the search, and the device’s position',
+      'group: heads the shops of a county while nobody searches and no distance is known',
       'shops: a button each, the chosen one marked',
       'none: gives the choice up',
     ],
@@ -56,6 +57,16 @@ export const NoneChosen: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Sandvika/u }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
+  },
+}
+const byCounty = shops.map((shop, index) => ({ ...shop, group: ['Oslo', 'Akershus', 'Buskerud'][index] ?? '' }))
+export const ByCounty: Story = {
+  args: { shops: byCounty },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(within(canvas.getByRole('list', { name: 'Akershus' })).getByRole('button', { name: /Sandvika/u })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'torggata')
+    await expect(canvas.queryByRole('heading', { name: 'Oslo' })).toBeNull()
   },
 }
 export const Chosen: Story = {

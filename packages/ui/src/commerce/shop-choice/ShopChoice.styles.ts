@@ -28,6 +28,13 @@ export const ShopChoiceRoot = styled.div`
     gap: ${space.small};
   }
 
+  & > [data-part='group'] {
+    margin: ${space.none};
+    margin-block-start: ${space.small};
+    font-size: ${type.body};
+    line-height: ${line.heading};
+  }
+
   & [data-part='shop'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

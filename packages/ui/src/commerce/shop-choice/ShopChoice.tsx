@@ -1,4 +1,5 @@
 import { myShopTexts } from '@vidda/texts'
+import { useId, type ReactNode } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Icon } from '../../foundation/icon/index.ts'
 import { useDistanceText } from '../internal/use-distance-text.ts'
@@ -18,6 +19,8 @@ export type ChoosableShop = {
   readonly openText: string
   /** It is open now. State: `data-open`. */
   readonly open?: boolean
+  /** Where it is, such as a county: a heading over those of the same while nobody searches and no distance is known. */
+  readonly group?: string
 }
 
 export type ShopChoiceProps = RootProps<'div'> &
@@ -51,6 +54,32 @@ function Shop({ name, address, distance, open, openText, selected, approximate, 
   )
 }
 
+type GroupProps = {
+  /** Without one the list has the name that is given. */
+  readonly heading: string | undefined
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Group({ heading, label, children }: GroupProps) {
+  const id = useId()
+  return (
+    <>
+      {heading !== undefined && (
+        <h3 id={id} data-part="group">
+          {heading}
+        </h3>
+      )}
+      <ul role="list" {...(heading === undefined ? { 'aria-label': label } : { 'aria-labelledby': id })}>
+        {children}
+      </ul>
+    </>
+  )
+}
+
+/** In the order in which each is first met. */
+const groupsOf = (shops: readonly ChoosableShop[]): ReadonlySet<string | undefined> => new Set(shops.map(({ group }) => group))
+
 /**
  * The shop that a shopper calls their own, for everything the site shows of stock: found by name, place, postal code or position. One press chooses, so
  * that what it stands in can close.
@@ -62,21 +91,24 @@ export function ShopChoice({ shops, value, onValueChange, ...props }: ShopChoice
     <ShopChoiceRoot {...rest}>
       <p data-part="help">{texts.help}</p>
       <ShopSearch loadingText={texts.loading} {...{ shops, onPostcode, onRetry, retrying, onPosition, loadingPosition, origin, problem }}>
-        {({ shops: found }) =>
-          found.length > 0 && (
-            <ul role="list" aria-label={texts.label}>
-              {found.map((shop) => (
-                <Shop
-                  key={shop.id}
-                  {...shop}
-                  selected={shop.id === value}
-                  approximate={origin?.kind === 'postalCode'}
-                  onPress={() => onValueChange(shop.id)}
-                />
-              ))}
-            </ul>
-          )
-        }
+        {({ shops: found, searched }) => {
+          const grouped = !searched && !origin
+          return [...groupsOf(grouped ? found : found.slice(0, 1))].map((group) => (
+            <Group key={group ?? ''} heading={grouped ? group : undefined} label={texts.label}>
+              {found
+                .filter((shop) => !grouped || shop.group === group)
+                .map((shop) => (
+                  <Shop
+                    key={shop.id}
+                    {...shop}
+                    selected={shop.id === value}
+                    approximate={origin?.kind === 'postalCode'}
+                    onPress={() => onValueChange(shop.id)}
+                  />
+                ))}
+            </Group>
+          ))
+        }}
       </ShopSearch>
       {value !== null && (
         <Button variant="quiet" onClick={() => onValueChange(null)}>

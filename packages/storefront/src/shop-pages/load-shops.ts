@@ -1,12 +1,16 @@
 import { fetchPostalCode } from '@vidda/client/chain'
 import { shopPath } from '@vidda/domain/route'
 import { distanceBetween, withDistances, type Shop, shopSlugs } from '@vidda/domain/shop'
+import { uniqueSlugs } from '@vidda/domain/slug'
 import { writtenAddress } from '@vidda/domain/written'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
 
 /** What a list shows of a shop. */
-export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'distance'> & {
+export type ShopEntry = Pick<
+  Shop,
+  'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'postNo' | 'coords' | 'distance'
+> & {
   readonly to: string
   /** Street and place on one line. */
   readonly address: string
@@ -22,6 +26,8 @@ export type ShopData = {
   /** As the chain has it, and its own page. */
   readonly shop: Shop
   readonly to: string
+  /** Its name in the addresses of filtered lists. */
+  readonly filter: string
   /** Street and place on one line. */
   readonly address: string
   readonly near: readonly ShopEntry[]
@@ -64,6 +70,7 @@ export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promis
   return {
     shop,
     to,
+    filter: uniqueSlugs(shops).get(shop.id) ?? '',
     address,
     near: others.slice(0, nearest).flatMap((other) => entries.find(({ id }) => id === other.id) ?? []),
     madeAt: new Date().toISOString(),
@@ -76,7 +83,7 @@ const entriesOf = (shops: readonly Shop[]): readonly ShopEntry[] => {
 }
 
 function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>): ShopEntry {
-  const { id, name, phone, openingHours, deviations, mapLink, distance, address, postNo, postPlace } = shop
+  const { id, name, phone, openingHours, deviations, mapLink, distance, address, postNo, postPlace, coords } = shop
   const to = shopPath(slugs.get(id) ?? '')
   return {
     id,
@@ -85,6 +92,8 @@ function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>): ShopEntry {
     openingHours,
     deviations,
     mapLink,
+    postNo,
+    coords,
     distance,
     to,
     address: writtenAddress({ street: address, postalCode: postNo, city: postPlace }),

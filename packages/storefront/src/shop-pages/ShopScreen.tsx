@@ -1,38 +1,63 @@
 import { useLoaderData } from 'react-router-dom'
 import { imageSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
+import { countyOf, distanceBetween } from '@vidda/domain/shop'
+import { slugOf } from '@vidda/domain/slug'
 import { writtenPhone } from '@vidda/domain/written'
-import { shopsTexts } from '@vidda/texts'
+import { countiesTexts, shopsTexts } from '@vidda/texts'
 import { OpeningHours } from '@vidda/ui/opening-hours'
 import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
+import { ShopMap } from '@vidda/ui/shop-map'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useMemo } from 'react'
+import { useMyShop } from '../my-shop/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
+import { useNow } from '../shops/index.ts'
+import { LazyShopGoods } from './LazyShopGoods.tsx'
 import type { ShopData } from './load-shops.ts'
+import { MyShopToggle } from './MyShopToggle.tsx'
+import { placedShops } from './placed-shops.ts'
+import { ShopList } from './ShopList.tsx'
 import { ShopRoot } from './ShopScreen.styles.ts'
-import { ShopList } from './ShopsScreen.tsx'
 import { ShopsRoot } from './ShopsScreen.styles.ts'
-import { useNow } from './use-now.ts'
 
-/** One shop: where it is, when it is open, and which others are near. */
+/** Metres within which another shop is on the map, too. */
+const reach = 150_000
+
+/** One shop: where it is, when it is open, what it has now, and which others are near. */
 export function ShopScreen() {
-  const { shop, address, near, madeAt } = useLoaderData<ShopData>()
+  const { shop, to, filter, address, near, madeAt } = useLoaderData<ShopData>()
   const texts = useTexts(shopsTexts)
+  const counties = useTexts(countiesTexts)
   const now = useNow()
+  const myShop = useMyShop()
+  const county = countyOf(shop.postNo)
   const all = { to: screens.shops, title: texts.title }
+  const placed = useMemo(() => {
+    const { coords } = shop
+    const others = near.filter((other) => coords && other.coords && distanceBetween(coords, other.coords) < reach)
+    return placedShops([{ ...shop, to }, ...others])
+  }, [near, shop, to])
+  const trail = [
+    { text: texts.title, to: screens.shops },
+    ...(county ? [{ text: counties[county], to: `${screens.shops}#${slugOf(counties[county])}` }] : []),
+    { text: shop.name },
+  ]
   return (
     <ShopsRoot>
       <div data-part="head">
-        <ScreenTrail trail={[{ text: texts.title, to: screens.shops }, { text: shop.name }]} previous={all} />
+        <ScreenTrail trail={trail} previous={all} />
         <SectionHeading level={1} {...(shop.description && { text: shop.description })}>
           {shop.name}
         </SectionHeading>
+        <MyShopToggle id={shop.id} name={shop.name} slug={filter} />
       </div>
       {shop.picture && (
-        <div data-part="picture">
+        <ShopRoot data-part="picture">
           <Picture image={imageSources(shop.picture.image)} alt={shop.picture.alt} ratio="5:2" sizes="100vw" fill priority />
-        </div>
+        </ShopRoot>
       )}
       <ShopRoot>
         <section aria-labelledby="shop-hours">
@@ -63,13 +88,15 @@ export function ShopScreen() {
             </dd>
           </dl>
         </section>
+        {shop.coords && <ShopMap aria-label={texts.place} proportions={1} shops={placed} current={shop.id} own={myShop?.id ?? null} />}
       </ShopRoot>
+      <LazyShopGoods key={shop.id} id={shop.id} name={shop.name} slug={filter} />
       {near.length > 0 && (
-        <section data-part="head" aria-labelledby="shop-near">
+        <section data-part="near" aria-labelledby="shop-near">
           <SectionHeading headingId="shop-near" link={{ text: texts.all, to: screens.shops }}>
             {texts.near}
           </SectionHeading>
-          <ShopList shops={near} level={3} />
+          <ShopList shops={near} level={3} own={myShop?.id ?? null} />
         </section>
       )}
     </ShopsRoot>

@@ -1,0 +1,6 @@
+export { mapMarks, mapMarkTowards } from './marks.ts'
+export type { MapDirection, MapMark } from './marks.ts'
+export { mapPoint } from './project.ts'
+export type { MapPoint } from './project.ts'
+export { mapView } from './view.ts'
+export type { MapView } from './view.ts'

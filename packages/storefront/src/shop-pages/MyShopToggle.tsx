@@ -1,0 +1,24 @@
+import { shopsTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Icon } from '@vidda/ui/icon'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useChooseMyShop, useMyShop, type MyShop } from '../my-shop/index.ts'
+
+/** Makes a shop the shopper's own, or gives that up. */
+export function MyShopToggle(shop: MyShop) {
+  const texts = useTexts(shopsTexts)
+  const isOwn = useMyShop()?.id === shop.id
+  const choose = useChooseMyShop()
+  return (
+    <div data-part="own">
+      <Button
+        variant="quiet"
+        aria-pressed={isOwn}
+        icon={<Icon name={isOwn ? 'check' : 'store'} />}
+        onClick={() => choose(isOwn ? null : { id: shop.id, name: shop.name, slug: shop.slug })}
+      >
+        {isOwn ? texts.chosen : texts.choose}
+      </Button>
+    </div>
+  )
+}

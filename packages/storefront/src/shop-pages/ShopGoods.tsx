@@ -1,0 +1,63 @@
+import { fetchFacets, fetchListing } from '@vidda/client/articles'
+import { categoryPath } from '@vidda/domain/route'
+import { fill, goodsTexts, shopsTexts } from '@vidda/texts'
+import { ChipList, type Chip } from '@vidda/ui/chip-list'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useState } from 'react'
+import { useApp, type App } from '../app/index.ts'
+import { CardRow, cardOf, type Card } from '../listing/index.ts'
+import type { MyShop } from '../my-shop/index.ts'
+
+/** The shop, by its name in the addresses of filtered lists. */
+export type ShopGoodsProps = MyShop
+
+type Goods = {
+  readonly total: number
+  readonly cards: readonly Card[]
+  /** Categories of which the shop has goods, each leading to those. */
+  readonly chips: readonly Chip[]
+}
+
+/** Cards in the row. */
+const shown = 12
+
+async function loadGoods({ api, reference, texts }: App, { id, slug }: MyShop): Promise<Goods> {
+  const filters = { shops: [id] }
+  const [{ articles, total }, { counts }, categories] = await Promise.all([
+    fetchListing(api, { filters, take: shown, orderBy: 'Bestseller', order: 'asc' }),
+    fetchFacets(api, { filters }),
+    reference.categories(),
+  ])
+  const has = new Map(counts.category.map(({ id: category, count }) => [category, count]))
+  return {
+    total,
+    cards: articles.map((article) => cardOf(article, texts(goodsTexts))),
+    chips: categories.flatMap((category) => {
+      const count = has.get(category.id) ?? 0
+      return count > 0 ? [{ text: `${category.name} (${count})`, to: `${categoryPath(category.slug)}?shop=${slug}` }] : []
+    }),
+  }
+}
+
+/** What a shop has in stock now: what sells best of it, and the way to the rest by category. Nothing where that does not come. */
+export function ShopGoods({ id, name, slug }: ShopGoodsProps) {
+  const app = useApp()
+  const texts = useTexts(shopsTexts)
+  const [goods, setGoods] = useState<Goods | null>(null)
+
+  useEffect(() => {
+    let wanted = true
+    loadGoods(app, { id, name, slug }).then((loaded) => wanted && setGoods(loaded), app.log)
+    return () => {
+      wanted = false
+    }
+  }, [app, id, name, slug])
+
+  if (!goods) return null
+  const text = goods.total === 1 ? texts.hereOne : fill(texts.hereCount, { count: goods.total })
+  return (
+    <CardRow title={texts.here} text={text} cards={goods.cards} shop={{ id, name, slug }}>
+      {goods.chips.length > 0 && <ChipList label={fill(texts.hereCategories, { shop: name })} chips={goods.chips} />}
+    </CardRow>
+  )
+}

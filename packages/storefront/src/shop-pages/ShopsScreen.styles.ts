@@ -1,0 +1,133 @@
+import { color, font, media, radius, shadow, size, space, stroke, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const ShopsRoot = styled.div`
+  display: grid;
+  gap: ${space.wide};
+  padding-block: ${space.medium} ${space.vast};
+
+  [data-part='head'],
+  [data-part='near'] {
+    display: grid;
+    gap: ${space.snug};
+  }
+
+  [data-part='intro'] {
+    max-inline-size: ${size.prose};
+  }
+
+  [data-part='form'] {
+    display: grid;
+    gap: ${space.medium};
+    justify-items: start;
+    max-inline-size: ${size.prose};
+  }
+
+  [data-part='places'],
+  [data-part='start'],
+  [data-part='counties'],
+  [data-part='counties'] > section {
+    display: grid;
+    gap: ${space.medium};
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+  }
+
+  [data-part='start'],
+  [data-part='counties'] {
+    gap: ${space.wide};
+  }
+
+  [data-part='shops'] {
+    display: grid;
+    gap: ${space.medium};
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+  }
+
+  [data-part='shops'] > li > [data-active] {
+    --shop-card-line: ${color.borderStrong};
+
+    box-shadow: ${shadow.high};
+  }
+
+  /* The heading that a chip leads to stays below the header. */
+  [data-part='counties'] [data-part='heading'] {
+    scroll-margin-block-start: calc(${size.headerHeight} + ${space.large});
+  }
+
+  /* On a phone the list comes first, and the map where it is asked for. */
+  [data-part='fold'] > summary {
+    --icon-size: 1.25em;
+
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.small};
+    min-block-size: ${size.control};
+    padding-inline: ${space.medium};
+    border: ${stroke.thin} solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    font-family: ${font.text};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  [data-part='fold'] > summary::-webkit-details-marker,
+  [data-part='fold']:not([open]) [data-part='hide'],
+  [data-part='fold'][open] [data-part='show'] {
+    display: none;
+  }
+
+  [data-part='map'] {
+    justify-self: center;
+  }
+
+  ${media.mobileOnly} {
+    [data-part='fold']:not([open]) + [data-part='map'] {
+      display: none;
+    }
+  }
+
+  ${media.tablet} {
+    [data-part='form'] {
+      grid-template-columns: auto auto auto;
+      justify-content: start;
+      align-items: end;
+    }
+
+    [data-part='shops'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  ${media.desktop} {
+    [data-part='places'][data-mapped] {
+      grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
+      grid-template-rows: auto 1fr;
+      gap: ${space.wide};
+    }
+
+    [data-part='near'] > [data-part='shops'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    [data-part='fold'] {
+      display: none;
+    }
+
+    [data-part='counties'] {
+      grid-row: 2;
+      grid-column: 1;
+    }
+
+    [data-part='map'] {
+      --shop-map-most: calc(100dvb - ${size.headerHeight} - ${space.huge});
+
+      position: sticky;
+      inset-block-start: calc(${size.headerHeight} + ${space.large});
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
+`

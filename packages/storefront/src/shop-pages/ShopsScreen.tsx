@@ -1,0 +1,117 @@
+import { screens } from '@vidda/domain/route'
+import { groupByCounty, type County } from '@vidda/domain/shop'
+import { slugOf } from '@vidda/domain/slug'
+import { countiesTexts, fill, shopsTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { ChipList } from '@vidda/ui/chip-list'
+import { EmptyState } from '@vidda/ui/empty-state'
+import { Icon } from '@vidda/ui/icon'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { ShopMap } from '@vidda/ui/shop-map'
+import { TextField } from '@vidda/ui/text-field'
+import { TextLink } from '@vidda/ui/text-link'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useMemo, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { useMyShop } from '../my-shop/index.ts'
+import { ScreenTrail } from '../navigation/index.ts'
+import type { ShopsData } from './load-shops.ts'
+import { placedShops } from './placed-shops.ts'
+import { ShopList } from './ShopList.tsx'
+import { ShopsRoot } from './ShopsScreen.styles.ts'
+
+/** So many of the nearest are what the map begins with. */
+const nearest = 5
+
+/** Every shop of the chain with its hours, by county beside a map; a form that works without scripts puts the near ones first. */
+export function ShopsScreen() {
+  const { shops, near } = useLoaderData<ShopsData>()
+  const texts = useTexts(shopsTexts)
+  const counties = useTexts(countiesTexts)
+  const myShop = useMyShop()
+  /** Id of the shop that is pointed at, in the list or on the map. */
+  const [active, setActive] = useState<number | null>(null)
+  const placed = useMemo(() => placedShops(shops), [shops])
+  const groups = near?.place ? [] : groupByCounty(shops)
+  const many = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })
+  const count = shops.length === 1 ? texts.countOne : many
+  const nameOf = (county: County | null) => counties[county ?? 'elsewhere']
+  const anchorOf = (county: County | null) => slugOf(nameOf(county))
+  const list = { active, own: myShop?.id ?? null, onActiveChange: setActive }
+  return (
+    <ShopsRoot>
+      <div data-part="places" data-mapped={placed.length > 0 || undefined}>
+        <div data-part="start">
+          <div data-part="head">
+            <ScreenTrail trail={[{ text: texts.title }]} />
+            <SectionHeading level={1} text={count}>
+              {texts.title}
+            </SectionHeading>
+            {!near && shops.length > 0 && <p data-part="intro">{texts.intro}</p>}
+          </div>
+          {shops.length === 0 ? (
+            <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+          ) : (
+            <form method="get" action={screens.shops} data-part="form">
+              <TextField
+                key={near?.code ?? ''}
+                name="postnr"
+                label={texts.postcode}
+                help={texts.postcodeHelp}
+                error={near && near.place === null ? fill(texts.unknown, { code: near.code }) : undefined}
+                defaultValue={near?.code ?? ''}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={4}
+              />
+              <Button type="submit">{texts.find}</Button>
+              {near && (
+                <TextLink standalone to={screens.shops}>
+                  {texts.showAll}
+                </TextLink>
+              )}
+            </form>
+          )}
+        </div>
+        {placed.length > 0 && (
+          <>
+            <details data-part="fold">
+              <summary>
+                <Icon name="pin" />
+                <span data-part="show">{texts.showMap}</span>
+                <span data-part="hide">{texts.hideMap}</span>
+              </summary>
+            </details>
+            <ShopMap
+              key={near?.place ?? ''}
+              data-part="map"
+              shops={placed}
+              own={list.own}
+              active={active}
+              onActiveChange={setActive}
+              {...(near?.place && placed.length > nearest && { around: placed.slice(0, nearest).map(({ id }) => id) })}
+            />
+          </>
+        )}
+        <div data-part="counties" {...(groups.length === 1 && { id: anchorOf(groups[0]?.county ?? null) })}>
+          {groups.length > 1 && (
+            <ChipList label={texts.counties} chips={groups.map(({ county }) => ({ text: nameOf(county), to: `#${anchorOf(county)}` }))} />
+          )}
+          {groups.length > 1
+            ? groups.map(({ county, entries }) => (
+                <section key={county} aria-labelledby={anchorOf(county)}>
+                  <SectionHeading
+                    headingId={anchorOf(county)}
+                    text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
+                  >
+                    {nameOf(county)}
+                  </SectionHeading>
+                  <ShopList {...list} shops={entries} level={3} />
+                </section>
+              ))
+            : shops.length > 0 && <ShopList {...list} shops={shops} level={2} />}
+        </div>
+      </div>
+    </ShopsRoot>
+  )
+}

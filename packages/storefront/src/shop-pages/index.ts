@@ -1,0 +1,1 @@
+export type { ShopData } from './load-shops.ts'

@@ -1,0 +1,8 @@
+import type { MapShop } from '@vidda/ui/shop-map'
+import type { ShopEntry } from './load-shops.ts'
+
+type Placed = Pick<ShopEntry, 'id' | 'name' | 'to' | 'coords'>
+
+/** Those that a map can show, in the order given. */
+export const placedShops = (shops: readonly Placed[]): readonly MapShop[] =>
+  shops.flatMap(({ id, name, to, coords }) => (coords ? [{ id, name, to, ...coords }] : []))

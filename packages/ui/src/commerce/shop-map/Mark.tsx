@@ -1,0 +1,89 @@
+import type { MapMark } from '@vidda/domain/map'
+import { fill, shopMapTexts } from '@vidda/texts'
+import { useSyncExternalStore, type CSSProperties, type KeyboardEvent } from 'react'
+import { Link } from '../../primitives/link/index.ts'
+import { useTexts } from '../../foundation/texts-provider/index.ts'
+import type { MapShop } from './ShopMap.tsx'
+
+type MarkProps = {
+  readonly mark: MapMark<MapShop>
+  readonly own: number | null
+  readonly current: number | null
+  readonly active: boolean
+  /** Tab leads to it. */
+  readonly tabbed: boolean
+  readonly onReach: (id: number) => void
+  /** The arrow keys lead from mark to mark. */
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onActiveChange: ((id: number | null) => void) | undefined
+  readonly onZoom: () => void
+}
+
+const never = () => () => undefined
+const yes = () => true
+const no = () => false
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+
+/** A shop, or several with their number. */
+export function Mark({ mark: { x, y, places }, own, current, active, tabbed, onReach, onKeyDown, onActiveChange, onZoom }: MarkProps) {
+  const texts = useTexts(shopMapTexts)
+  // Without scripts nothing comes nearer: a number that cannot be pressed says as much.
+  const hydrated = useSyncExternalStore(never, yes, no)
+  const [first] = places
+  if (!first) return null
+  const { id, name, to } = first
+  const several = places.length > 1
+  const isOwn = places.some((place) => place.id === own)
+  const words = several
+    ? fill(isOwn ? texts.aroundOwn : texts.around, { count: places.length, shop: name })
+    : isOwn
+      ? fill(texts.ownMark, { shop: name })
+      : name
+  const label = (
+    <>
+      {several && (
+        <span data-part="count" aria-hidden="true">
+          {places.length}
+        </span>
+      )}
+      <span data-part="name">{words}</span>
+    </>
+  )
+  const enter = () => !several && onActiveChange?.(id)
+  const leave = () => onActiveChange?.(null)
+  const pressed = {
+    'data-part': 'mark',
+    tabIndex: tabbed ? 0 : -1,
+    onKeyDown,
+    onFocus() {
+      onReach(id)
+      enter()
+    },
+    onBlur: leave,
+    onMouseEnter: enter,
+    onMouseLeave: leave,
+  }
+  return (
+    <li
+      data-several={several || undefined}
+      data-own={isOwn || undefined}
+      data-current={(!several && id === current) || undefined}
+      data-active={active || undefined}
+      data-side={x > 0.5 ? 'start' : 'end'}
+      style={{ '--shop-map-left': percent(x), '--shop-map-top': percent(y) } as CSSProperties}
+    >
+      {several && hydrated && (
+        <button type="button" {...pressed} onClick={onZoom}>
+          {label}
+        </button>
+      )}
+      {!several && id !== current && (
+        <Link to={to} {...pressed}>
+          {label}
+        </Link>
+      )}
+      {((several && !hydrated) || (!several && id === current)) && <span data-part="mark">{label}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../foundation/internal/testing.tsx'
+import { ShopMap } from './index.ts'
+import { chainShops, southernShops, townShops } from './shop-map.fixtures.ts'
+
+const marks = () => screen.getAllByRole('listitem')
+const names = () => marks().map((mark) => mark.querySelector('[data-part=name]')?.textContent)
+const markOf = (name: string) => screen.getByRole('link', { name }).closest('li')
+/** The mark of those around Oslo, which are most. */
+const around = () => screen.getByRole('button', { name: /^7 butikker rundt Ski/u })
+
+it('[R10.264] has a mark for each shop that leads to its page, or one with the number of those that lie too close', () => {
+  show(<ShopMap shops={chainShops} />)
+  expect(screen.getByRole('link', { name: 'Alta' }).getAttribute('href')).toBe('/butikker/10')
+  const [several, ...more] = screen.getAllByRole('button', { name: /rundt/u })
+  expect(several).toBeTruthy()
+  const counted = [several, ...more].map((mark) => Number(mark?.querySelector('[data-part=count]')?.textContent))
+  const singles = screen.getAllByRole('link').length
+  expect(counted.reduce((sum, count) => sum + count, singles)).toBe(chainShops.length)
+})
+
+it('[R10.264] shows nobody hidden behind another: two in one town lie beside each other', () => {
+  show(<ShopMap shops={townShops} />)
+  const lefts = marks().map((mark) => Number.parseFloat(mark.style.getPropertyValue('--shop-map-left')))
+  const tops = marks().map((mark) => Number.parseFloat(mark.style.getPropertyValue('--shop-map-top')))
+  expect(names()).toEqual(['Majorstuen', 'Oslo, Torggata'])
+  expect(Math.hypot((lefts[0] ?? 0) - (lefts[1] ?? 0), (tops[0] ?? 0) - (tops[1] ?? 0))).toBeGreaterThan(7)
+})
+
+it('[R10.264] shows as much of the country as has shops', () => {
+  const heightOf = (element: Element | null) => Number(element?.getAttribute('viewBox')?.split(' ')[3])
+  const { container, rerender } = show(<ShopMap shops={chainShops} />)
+  const whole = heightOf(container.querySelector('svg'))
+  rerender(<ShopMap shops={southernShops} />)
+  expect(heightOf(container.querySelector('svg'))).toBeLessThan(whole / 2)
+})
+
+it('[R10.264] opens a nearer view of several, with the focus on the first, and leads back', async () => {
+  show(<ShopMap shops={chainShops} />)
+  const before = names()
+  await userEvent.click(around())
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ski' }))
+  expect(screen.queryByRole('link', { name: 'Alta' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Vis hele kartet' }))
+  expect(names()).toEqual(before)
+  expect(document.activeElement).toBe(around())
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('link', { name: 'Oslo, Torggata' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(names()).toEqual(before)
+})
+
+it('[R10.264] is one stop of the Tab key; arrow keys lead to what lies next that way', async () => {
+  show(
+    <>
+      <ShopMap shops={chainShops} />
+      <button type="button">Etter</button>
+    </>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Alta' }))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tromsø' }))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bodø' }))
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  expect(document.activeElement?.textContent).toMatch(/Alta|Tromsø/u)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Etter' }))
+})
+
+it('[R10.264] tells which shop is pointed at, and marks the one that is pointed at elsewhere', async () => {
+  const handleActive = vi.fn()
+  const { rerender } = show(<ShopMap shops={chainShops} onActiveChange={handleActive} />)
+  await userEvent.hover(screen.getByRole('link', { name: 'Alta' }))
+  expect(handleActive).toHaveBeenLastCalledWith(10)
+  await userEvent.unhover(screen.getByRole('link', { name: 'Alta' }))
+  expect(handleActive).toHaveBeenLastCalledWith(null)
+  rerender(<ShopMap shops={chainShops} active={8} />)
+  expect(marks().filter((mark) => mark.dataset['active'])).toEqual([markOf('Bodø')])
+  rerender(<ShopMap shops={chainShops} active={1} />)
+  expect(marks().filter((mark) => mark.dataset['active'])).toEqual([around().closest('li')])
+})
+
+it('[R10.264] names the shopper’s own shop, alone and among several', () => {
+  const { rerender } = show(<ShopMap shops={chainShops} own={10} />)
+  expect(markOf('Alta, min butikk')?.dataset['own']).toBe('true')
+  rerender(<ShopMap shops={chainShops} own={1} />)
+  expect(screen.getByRole('button', { name: /min butikk blant dem/u })).toBeTruthy()
+})
+
+it('[R10.264] names the shop that the page is about, which is no link', () => {
+  show(<ShopMap shops={southernShops.slice(0, 4)} current={1} />)
+  expect(screen.queryByRole('link', { name: 'Oslo, Torggata' })).toBeNull()
+  expect(screen.getByText('Oslo, Torggata').closest('li')?.dataset['current']).toBe('true')
+})
+
+it('[R10.264] is read without scripts: shops are links, and a number is none', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ShopMap shops={chainShops} />)
+  expect(page.querySelector('a[href="/butikker/10"]')).toBeTruthy()
+  expect(page.querySelectorAll('button')).toHaveLength(0)
+  expect(page.querySelectorAll('[data-several]').length).toBeGreaterThan(0)
+})

@@ -1,0 +1,2 @@
+export { ShopMap } from './ShopMap.tsx'
+export type { MapShop, ShopMapProps } from './ShopMap.tsx'
