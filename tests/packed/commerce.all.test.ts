@@ -111,12 +111,12 @@ describe('npx @vidda/commerce in an empty folder', { timeout: minutes(5) }, () =
 })
 
 it.skipIf(!['linux', 'darwin'].includes(process.platform))('[R11.112] on Node 20.0.0 it says which Node it wants', async () => {
-  const program = await nodeIn(join(folder, 'node'), '20.0.0')
+  const oldNode = await nodeIn(join(folder, 'node'), '20.0.0')
   const { code, errors } = await run([join(installedFolder(), 'node_modules/.bin/vidda-commerce')], {
     cwd: empty,
     bare: true,
     env,
-    program,
+    program: oldNode,
   })
   expect(errors.trim().split('\n')).toEqual([
     expect.stringMatching(/^The commerce API runs on Node \d+ or newer, and \S+ is Node 20\.0\.0\. /u),
