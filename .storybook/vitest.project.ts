@@ -17,7 +17,7 @@ const everyLook = process.env['VIDDA_ALL'] === '1'
 
 /**
  * Every story is a test, once: its play function and axe under one theme, then with `--all` contrast alone under the others, on the page as
- * it stands. `--project storybook` runs it.
+ * it stands. `--project "storybook so"` runs it.
  */
 export const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: here('.') })],

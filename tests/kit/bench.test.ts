@@ -3,7 +3,7 @@ import { readFlags } from '../../bench/src/flags.ts'
 import { elementMaker } from '../../bench/src/pages/element-maker.ts'
 import { propsOf } from '../../bench/src/pages/markup-props.ts'
 import { markupTree, type MarkupNode } from '../../bench/src/pages/markup-tree.ts'
-import { kilobytes, median, whole } from '../../bench/src/report/numbers.ts'
+import { kilobytes, kilobytesUp, median, whole } from '../../bench/src/report/numbers.ts'
 import { tableText } from '../../bench/src/report/table.ts'
 import { brandOrder } from '../e2e/support/kit.ts'
 import { run } from '../e2e/support/run.ts'
@@ -71,6 +71,8 @@ describe('numbers', () => {
 
   it('are written for people', () => {
     expect([kilobytes(124_960), whole(1_234_567.4), whole(12)]).toEqual(['125.0', '1 234 567', '12'])
+    // One byte over 135 KB does not read as 135.0.
+    expect([135_000, 135_001].map(kilobytesUp)).toEqual(['135.0', '135.1'])
   })
 
   it('stand to the right in a table, texts to the left', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { themeOf } from '@vidda/brand'
 import { dataSchema, kindNames } from '@vidda/commerce/data'
@@ -34,22 +34,41 @@ describe('a command of the guide', () => {
   const ofBlocks = blocks
     .filter(({ language }) => language === 'sh')
     .flatMap((block) => commandsIn(block.text).map((words) => [placeOf(block), words] as const))
-  const inWords = [
-    ...guide,
-    { path: 'README.md', markdown: textOf('README.md') },
-    { path: 'CONTRIBUTING.md', markdown: textOf('CONTRIBUTING.md') },
-  ].flatMap(({ path, markdown }) =>
+  type Page = { readonly path: string; readonly markdown: string }
+  type Told = readonly [place: string, words: readonly string[]]
+
+  const isOfPnpm = (line: string): boolean => /^(?:npx -y )?pnpm(?:@12)? ./u.test(line)
+  const inWords = ({ path, markdown }: Page): readonly Told[] =>
     codeIn(markdown.replaceAll(/^```.*?^```/gmsu, ''))
-      .filter((code) => /^(?:npx -y )?pnpm(?:@12)? ./u.test(code))
-      .flatMap((code) => commandsIn(code).map((words) => [path, words] as const)),
-  )
-  const told = [...new Map([...ofBlocks, ...inWords].map(([place, words]) => [words.join(' '), [place, words] as const])).values()]
+      .filter(isOfPnpm)
+      .flatMap((code) => commandsIn(code).map((words) => [path, words] as const))
+  const pagesOf = (...paths: readonly string[]): readonly Page[] => paths.map((path) => ({ path, markdown: textOf(path) }))
+
+  /** What is wrong with them, each asked for once. */
+  async function faultsIn(told: readonly Told[]): Promise<readonly string[]> {
+    const once = new Map(told.map(([place, words]) => [words.join(' '), [place, words] as const]))
+    const faults = await Promise.all([...once.values()].map(async ([place, words]) => [place, await faultOf(words)] as const))
+    return faults.flatMap(([place, fault]) => (fault === null ? [] : [`${place}: ${fault}`]))
+  }
 
   it('[R11.90] can be typed: the command, its task and its options are there', async () => {
+    const told = [...guide, ...pagesOf('README.md', 'CONTRIBUTING.md')].flatMap(inWords)
     expect(ofBlocks.length).toBeGreaterThan(30)
-    expect(inWords.length).toBeGreaterThan(60)
-    const faults = await Promise.all(told.map(async ([place, words]) => ((fault) => fault && `${place}: ${fault}`)(await faultOf(words))))
-    expect(faults.filter(Boolean)).toEqual([])
+    expect(told.length).toBeGreaterThan(60)
+    expect(await faultsIn([...ofBlocks, ...told])).toEqual([])
+  })
+
+  it('[R11.110] can be typed where a package or the benches tell it', async () => {
+    const pages = pagesOf('bench/README.md', ...globSync('packages/**/README.md', { cwd: root, exclude: ['**/node_modules'] }))
+    const inBlocks = pages.flatMap(({ path, markdown }) =>
+      blocksOf(markdown)
+        .filter(({ language }) => language === 'sh')
+        .flatMap(({ text }) => text.split('\n').filter(isOfPnpm))
+        .flatMap((line) => commandsIn(line).map((words) => [path, words] as const)),
+    )
+    const told = [...inBlocks, ...pages.flatMap(inWords)]
+    expect(told.length).toBeGreaterThan(30)
+    expect(await faultsIn(told)).toEqual([])
   })
 
   it.each([

@@ -40,12 +40,15 @@ export const commandsIn = (block: string): readonly (readonly string[])[] =>
     .map((words) => words.slice(words.findIndex((word) => !/^[A-Z_]+=/u.test(word))))
     .filter((words) => words.length > 0)
 
+/** All of them are asked at once. */
+const patience = 5 * 60_000
+
 const helps = new Map<string, Promise<string | null>>()
 
 /** What a command of the kit says of itself; null where it is none. */
 async function helpOf(name: string, args: readonly string[]): Promise<string | null> {
   if (name === 'vidda') {
-    const { code, said } = await vidda([...args, '--help'])
+    const { code, said } = await vidda([...args, '--help'], { timeout: patience })
     return code === 0 ? said : null
   }
   const line = scripts[name]
@@ -53,7 +56,10 @@ async function helpOf(name: string, args: readonly string[]): Promise<string | n
   if (file === undefined) return line === undefined ? null : ''
   if (file === 'packages/cli/src/main.ts') return before[0] === undefined ? '' : helpOf('vidda', [before[0]])
   if (!existsSync(join(root, file))) return null
-  return (await run([join(root, file), '--help'], { cwd: root })).said
+  const { code, said, errors } = await run([join(root, file), '--help'], { cwd: root, timeout: patience })
+  // Without a help, every option would pass for one that is there.
+  if (code !== 0) throw new Error(`${file} --help ended with ${code}: ${errors}`)
+  return said
 }
 
 const flagsOf = (words: readonly string[]): readonly string[] =>

@@ -63,8 +63,13 @@ describe('a page of the npm registry', () => {
     expect(repository?.type).toBe('git')
     expect(repository?.url).toMatch(/^git\+https:\/\/\S+\.git$/u)
     expect(repository?.directory).toBe(folder)
-    expect(engines?.node).toMatch(/^>=\d+/u)
+    expect(engines?.node).toMatch(/^(?:>=|\^)\d+/u)
     expect(publishConfig).toMatchObject({ access: 'public', provenance: true })
+  })
+
+  it('[R11.111] asks of @vidda/host the Node that its Vite asks', () => {
+    const vite = read(join(root, 'node_modules/vite/package.json'))
+    expect(read(join(root, 'packages/host/package.json')).engines?.node).toBe(vite.engines?.node)
   })
 
   it('[R11.82] names one repository for all packages', () => {

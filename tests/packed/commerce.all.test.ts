@@ -8,6 +8,7 @@ import { freePorts, removeFolder, root, stateFolder } from '../e2e/support/kit.t
 import { run, serve } from '../e2e/support/run.ts'
 import { shared } from '../e2e/support/shared.ts'
 import { install, program, withoutTestRunner } from './support/install.ts'
+import { nodeIn } from './support/machine.ts'
 
 const minutes = (count: number): number => count * 60_000
 
@@ -107,6 +108,20 @@ describe('npx @vidda/commerce in an empty folder', { timeout: minutes(5) }, () =
     }
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed')
   })
+})
+
+it.skipIf(!['linux', 'darwin'].includes(process.platform))('[R11.112] on Node 20.0.0 it says which Node it wants', async () => {
+  const oldNode = await nodeIn(join(folder, 'node'), '20.0.0')
+  const { code, errors } = await run([join(installedFolder(), 'node_modules/.bin/vidda-commerce')], {
+    cwd: empty,
+    bare: true,
+    env,
+    program: oldNode,
+  })
+  expect(errors.trim().split('\n')).toEqual([
+    expect.stringMatching(/^The commerce API runs on Node \d+ or newer, and \S+ is Node 20\.0\.0\. /u),
+  ])
+  expect(code).toBe(1)
 })
 
 it('[R11.81] installed, it finds its tables again and ends with status 0 on SIGTERM', async () => {

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, realpath, writeFile } from 'node:fs/promises'
+import { cp, realpath, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import { readBrand, tenantOf } from '@vidda/brand'
 import { packageManager } from '@vidda/tooling-machine/package-manager'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +8,7 @@ import { demoPictures, fillDemo } from '../e2e/support/demo.ts'
 import { freePorts, removeFolder, root, stateFolder } from '../e2e/support/kit.ts'
 import { goodsIn, htmlOf, pageTypes } from '../e2e/support/pages.ts'
 import { run, serve, vidda, type Server } from '../e2e/support/run.ts'
+import { nodeIn } from './support/machine.ts'
 
 const minutes = (count: number): number => count * 60_000
 
@@ -24,20 +23,10 @@ let url = ''
 let api: Server | undefined
 let app: Server | undefined
 
-/** Node itself comes as a package of the npm registry, one for each platform. */
-async function nodeIn(place: string): Promise<string> {
-  await mkdir(place)
-  await writeFile(join(place, 'package.json'), '{ "private": true }')
-  const [pnpm, ...before] = packageManager()
-  const name = `node-${process.platform}-${process.arch}`
-  await promisify(execFile)(pnpm, [...before, 'add', `${name}@${oldest}`, '--ignore-workspace', '--ignore-scripts'], { cwd: place })
-  return join(place, 'node_modules', name, 'bin/node')
-}
-
 describe.skipIf(!['linux', 'darwin'].includes(process.platform))(`a built app on Node ${oldest}`, { timeout: minutes(2) }, () => {
   beforeAll(async () => {
     folder = await realpath(await stateFolder())
-    program = await nodeIn(join(folder, 'node'))
+    program = await nodeIn(join(folder, 'node'), oldest)
     const built = await vidda(['build', '--brand', 'so'], { timeout: minutes(5) })
     if (built.code !== 0) throw new Error(built.errors)
     await cp(join(root, 'apps/so/dist'), join(folder, 'dist'), { recursive: true })

@@ -5,7 +5,7 @@ import { root } from '@vidda/tooling-shared/root'
 import type { Browser } from 'playwright-core'
 import type { Bench, BenchOptions, Check, Report } from '../bench.ts'
 import { screenKinds, screenPaths, type ScreenKind } from '../page-kinds.ts'
-import { kilobytes } from '../report/numbers.ts'
+import { kilobytes, kilobytesUp } from '../report/numbers.ts'
 import type { Table } from '../report/table.ts'
 import { openShops } from '../servers/open-shops.ts'
 import { baseUiStrings, foundIn } from './base-ui.ts'
@@ -85,7 +85,7 @@ function checksOf(rows: readonly PageBytes[], chunks: readonly string[]): readon
   const each = rows.map(({ brand, page, received }) => ({
     name: `${brand}, ${page}: script received until 5 s after load`,
     passed: received.bytes <= scriptLimit,
-    measured: `${kilobytes(received.bytes)} KB`,
+    measured: `${kilobytesUp(received.bytes)} KB`,
     wanted: `≤ ${scriptLimit / 1000} KB`,
   }))
   const answered = rows
@@ -93,7 +93,7 @@ function checksOf(rows: readonly PageBytes[], chunks: readonly string[]): readon
     .map(({ brand, page, received }) => ({
       name: `${brand}, ${page}: the same without the question about cookies`,
       passed: received.question > 0 && received.bytes - received.question <= answeredLimit,
-      measured: `${kilobytes(received.bytes - received.question)} KB`,
+      measured: `${kilobytesUp(received.bytes - received.question)} KB`,
       wanted: `≤ ${answeredLimit / 1000} KB`,
     }))
   const found = [...new Set(rows.flatMap(({ received }) => received.baseUi))]

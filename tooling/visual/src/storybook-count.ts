@@ -32,7 +32,7 @@ const tell = (): void => {
   console.log(`${folders.length} components, ${stories.length} stories, ${played} with a play function`)
   console.log(
     tested === null
-      ? 'tested stories: no run of all of them yet; pnpm test --project storybook'
+      ? 'tested stories: no run of all of them yet; pnpm test --project "storybook so"'
       : `tested stories: ${tested} of ${stories.length} passed in the last run of all`,
   )
 }
