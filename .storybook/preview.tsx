@@ -107,6 +107,8 @@ const preview: Preview = {
           'Guidance',
           ['Pictures', 'Banners', 'Tone', 'Layout'],
           'Tokens',
+          'Screens',
+          ['Find goods', 'Article', 'Buy', 'Shops', 'Customer', 'Read', 'Failures'],
           'Matrix',
           'Actions and forms',
           'Goods',

@@ -9,12 +9,13 @@ import { serve } from './serve.ts'
 
 const builtStorybook = join(root, '.vidda', 'storybook')
 
-/** Builds Storybook, to `.vidda/storybook` by default. @throws with the builder's words when Storybook does not build. */
+/** Builds Storybook without its screens, to `.vidda/storybook` by default. @throws with the builder's words when Storybook does not build. */
 export const buildStorybook = (folder = builtStorybook): void => {
   const program = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js')
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'build', '-o', folder, '--quiet'], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, VIDDA_SCREENS: '0' },
   })
   if (status !== 0) throw new Error(`Storybook does not build:\n${stdout}\n${stderr}`)
 }
