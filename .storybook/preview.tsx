@@ -108,7 +108,7 @@ const preview: Preview = {
           ['Pictures', 'Banners', 'Tone', 'Layout'],
           'Tokens',
           'Screens',
-          ['Find goods', 'Article', 'Buy', 'Shops', 'Customer', 'Read', 'Failures'],
+          ['FindGoods', 'Article', 'Buy', 'Shops', 'Customer', 'Read', 'Failures'],
           'Matrix',
           'Actions and forms',
           'Goods',

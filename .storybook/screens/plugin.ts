@@ -1,4 +1,5 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
@@ -35,6 +36,17 @@ const recordingModule = (brand: string, answers: string): string =>
     'export default JSON.parse(placed)',
   ].join('\n')
 
+async function send(brand: string, path: string, response: ServerResponse): Promise<void> {
+  try {
+    const folder = await recordingOf(brand)
+    if (!filesOf(folder).includes(path)) throw new Error(`The recording of ${brand} has no ${path}`)
+    response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
+    createReadStream(join(folder, path)).pipe(response)
+  } catch (error) {
+    response.writeHead(404).end(String(error))
+  }
+}
+
 /** Gives the browser what the commerce API answers about the chain of each brand, with its pictures: recorded once, and kept in `.vidda`. */
 export const screens = (): VitePlugin => {
   let isBuild = false
@@ -61,11 +73,7 @@ export const screens = (): VitePlugin => {
       middlewares.use((request, response, next) => {
         const [, brand = '', path = ''] = fileAddress.exec(request.url?.split('?')[0] ?? '') ?? []
         if (!brandIds().includes(brand)) return next()
-        void recordingOf(brand).then((folder) => {
-          if (!filesOf(folder).includes(path)) return next()
-          response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
-          createReadStream(join(folder, path)).pipe(response)
-        }, next)
+        void send(brand, path, response)
       })
     },
   }

@@ -76,10 +76,15 @@ async function jsonOf<Answer>(ask: Ask, path: string, body?: object): Promise<An
   return (await answer.json()) as Answer
 }
 
-/** Of goods that are not looked at more closely, the first picture of each colour. */
-function withFewPictures(article: Wire.ArticleDetail, main: Wire.ArticleDetail): Wire.ArticleDetail {
-  if (article.id === main.id || !article.images) return article
-  return { ...article, images: article.images.map(({ colorId, paths }) => ({ colorId, paths: paths.slice(0, 1) })) }
+/** Goods that are not looked at more closely have the picture of their card in every colour: drawing takes the longest. */
+function withFewPictures(article: Wire.ArticleDetail, looked: Wire.ArticleDetail): Wire.ArticleDetail {
+  if (article.id === looked.id || !article.images) return article
+  const { image, images, variants } = article
+  return {
+    ...article,
+    images: images.map(({ colorId }) => ({ colorId, paths: [image] })),
+    variants: variants.map((variant) => ({ ...variant, color: { ...variant.color, imagePath: image } })),
+  }
 }
 
 async function record(brand: BuiltBrand, ask: Ask): Promise<Recorded> {
@@ -96,8 +101,8 @@ async function record(brand: BuiltBrand, ask: Ask): Promise<Recorded> {
   const poll = answers['polls/active'] as Wire.Poll
   answers[`polls/${poll.id}`] = poll
   const { shop, pages, home = [] } = brand.data
-  const main = mainArticle(articles)
-  return { brand: shop, pages, home, answers, articles: articles.map((article) => withFewPictures(article, main)) }
+  const looked = mainArticle(articles)
+  return { brand: shop, pages, home, answers, articles: articles.map((article) => withFewPictures(article, looked)) }
 }
 
 /** As wide as a phone shows goods, at two pixels per px; what fills a window is wider. */

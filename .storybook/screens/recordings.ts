@@ -13,8 +13,9 @@ const sources = ['brand', 'commerce', 'contract', 'demo', 'domain', 'search'].ma
 
 const isSource = (path: string): boolean => !/\.(?:test|suite|fixtures)\.tsx?$/u.test(path) && !path.split(sep).includes('node_modules')
 
-function hashOf(folders: readonly string[]): string {
+function hashOf(folders: readonly string[], alone: readonly string[]): string {
   const hash = createHash('sha256')
+  for (const path of alone) hash.update(readFileSync(path))
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     for (const path of files
@@ -27,11 +28,14 @@ function hashOf(folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** How it is recorded. */
+const programs = ['record.ts', 'recorded.ts'].map((name) => join(import.meta.dirname, name))
+
 const week = 7 * 86_400_000
 
 /** Campaigns and opening hours lie around the day of the recording: each week has its own. */
 const folderOf = (brand: string): string =>
-  join(kept, `${brand}-${hashOf([...sources, join(root, 'brands', brand), import.meta.dirname])}-${Math.floor(Date.now() / week)}`)
+  join(kept, `${brand}-${hashOf([...sources, join(root, 'brands', brand)], programs)}-${Math.floor(Date.now() / week)}`)
 
 /** In a process of its own, whose database goes with it. */
 async function record(brand: string, folder: string): Promise<void> {
