@@ -115,7 +115,8 @@ export function answersOf({ articles: all, answers, brand }: Recorded, situation
       /^(categories|subcategories)\/(\d+)\/articles$/u,
       ({ query }, kind, id = '') => page(kind === 'categories' ? 'category' : 'subcategory', id, query),
     ],
-    [/^customers\/current(?:\/.+)?$/u, ({ path }) => (loggedIn ? owned[path] : refusal(401, 'not_logged_in'))],
+    [/^customers\/current$/u, ({ path }) => (loggedIn ? owned[path] : new Response(null, { status: 204 }))],
+    [/^customers\/current\/.+$/u, ({ path }) => (loggedIn ? owned[path] : refusal(401, 'not_logged_in'))],
     [
       /^checkout\/providers$/u,
       () => ({ providers: brand.providers.map((provider) => ({ provider, name: provider, available: true, hosts: [] })) }),
