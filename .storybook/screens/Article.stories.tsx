@@ -17,6 +17,6 @@ export const InStock: ScreenStory = {
 export const SoldOut: ScreenStory = {
   args: { path: articlePage, soldOut: true },
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Si fra når den er tilbake' })
+    await canvas.findByRole('button', { name: 'Si fra når den er tilbake' })
   },
 }

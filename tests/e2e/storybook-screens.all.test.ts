@@ -47,7 +47,7 @@ const open = (story: string, brand: string) =>
 it('[R11.113] whole screens are shown without a commerce API', async () => {
   const { entries } = (await (await fetch(`http://127.0.0.1:${port}/index.json`)).json()) as { readonly entries: object }
   const screens = Object.keys(entries).filter((id) => id.startsWith('screens-'))
-  expect(screens).toHaveLength(18)
+  expect(screens).toHaveLength(20)
   await open('article--in-stock', 'so')
   await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
   await page.getByRole('contentinfo').waitFor()
