@@ -196,7 +196,7 @@ export default {
       name: 'wire-stays-at-the-edge',
       comment: 'Wire names are mapped to domain names once. Read the mapped object from the client instead of the wire schema.',
       severity: 'error',
-      from: { pathNot: ['^packages/(?:contract|client|commerce)/', tests, '^tests/', '^bench/', '^tooling/'] },
+      from: { pathNot: ['^packages/(?:contract|client|commerce)/', tests, '^tests/', '^bench/', '^tooling/', String.raw`^\.storybook/`] },
       to: { path: '^packages/contract/src/(?:wire|map)/' },
     },
     {

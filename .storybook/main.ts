@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { storyFolders, titleOf } from '@vidda/tooling-shared/source/library'
 import { brandFiles } from './brands/brand-files.ts'
 import { componentDocs } from './docgen/plugin.ts'
+import { screens } from './screens/plugin.ts'
 import { themeFiles } from './theme-files.ts'
 
 /** Each folder is an entry of its own, so that a title is its tier and its file's name: `Commerce/CartLine`. */
@@ -12,6 +13,10 @@ const componentStories = storyFolders(fileURLToPath(new URL('..', import.meta.ur
   titlePrefix: titleOf(tier),
 }))
 
+/** Left out where components alone are looked at: a build would record every chain. */
+const screenStories: StorybookConfig['stories'] =
+  process.env['VIDDA_SCREENS'] === '0' ? [] : [{ directory: './screens', files: '*.stories.tsx', titlePrefix: 'Screens' }]
+
 /** Another folder of stories, seen from here, and those alone: a test puts faulty ones there. */
 const planted = process.env['VIDDA_STORIES']
 
@@ -20,6 +25,7 @@ const ownStories: StorybookConfig['stories'] = [
   { directory: './guidance', files: '*.stories.tsx', titlePrefix: 'Guidance' },
   { directory: './matrix', files: '*.stories.tsx' },
   { directory: './tokens', files: '*.stories.tsx', titlePrefix: 'Tokens' },
+  ...screenStories,
   ...componentStories,
 ]
 
@@ -28,7 +34,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), themeFiles(), brandFiles(), componentDocs()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), themeFiles(), brandFiles(), screens(), componentDocs()] }),
   typescript: { reactDocgen: false },
 }
 

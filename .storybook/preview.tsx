@@ -107,6 +107,8 @@ const preview: Preview = {
           'Guidance',
           ['Pictures', 'Banners', 'Tone', 'Layout'],
           'Tokens',
+          'Screens',
+          ['FindGoods', 'Article', 'Buy', 'Shops', 'Customer', 'Read', 'Failures'],
           'Matrix',
           'Foundation',
           'Primitives',

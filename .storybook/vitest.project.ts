@@ -20,7 +20,7 @@ const everyLook = process.env['VIDDA_ALL'] === '1'
  * it stands. `--project "storybook so"` runs it.
  */
 export const storybookProject: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir: here('.') })],
+  plugins: [storybookTest({ configDir: here('.'), tags: { skip: everyLook ? [] : ['slow'] } })],
   test: {
     name: 'storybook',
     testTimeout: 60_000,

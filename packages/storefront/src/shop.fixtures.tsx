@@ -3,14 +3,12 @@ import type * as Wire from '@vidda/contract/wire'
 import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain/article'
 import { facetFields, type FacetField } from '@vidda/domain/listing'
 import { cleanup, render, type RenderResult } from '@testing-library/react'
-import { createMemoryRouter, createPath, RouterProvider, type InitialEntry } from 'react-router-dom'
+import { createPath, type InitialEntry } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import type { AppOptions } from './app/app.ts'
-import { createActiveArticle, createApp, type App, type ShopBrand } from './app/index.ts'
-import { createRoutes } from './routes/create-routes.tsx'
-import { openScreenCache } from './screen-cache/index.ts'
+import { createApp, type App, type ShopBrand } from './app/index.ts'
+import { memoryShop, type MemoryShop } from './memory-shop.fixtures.tsx'
 import './near.fixtures.ts'
-import { Shop } from './Shop.tsx'
 import { sizes } from './sizes.fixtures.ts'
 
 afterEach(() => {
@@ -272,24 +270,23 @@ export type ShopOptions = Partial<Omit<AppOptions, 'brand'>> & {
   readonly cookies?: string
 }
 
-export function appOf({ brand = {}, api = fakeApi(), page = async () => null, ...others }: ShopOptions = {}): App {
-  return createApp({ brand: { ...plainBrand, ...brand }, api, page, log: () => undefined, ...others })
-}
+const appOptions = ({ brand = {}, api = fakeApi(), page = async () => null, ...others }: ShopOptions): AppOptions => ({
+  brand: { ...plainBrand, ...brand },
+  api,
+  page,
+  log: () => undefined,
+  ...others,
+})
 
-export type OpenShop = RenderResult & { readonly router: ReturnType<typeof createMemoryRouter>; readonly app: App }
+export const appOf = (options: ShopOptions = {}): App => createApp(appOptions(options))
+
+export type OpenShop = RenderResult & Pick<MemoryShop, 'router' | 'app'>
 
 /** Opens the whole shop at a path, as a visitor has it once the page is hydrated. */
 export function openShop(path: InitialEntry = '/', { cookies = 'cookiesAccepted=true', ...options }: ShopOptions = {}): OpenShop {
   for (const cookie of cookies.split('; ')) document.cookie = `${cookie}; path=/`
-  const app = appOf({ active: createActiveArticle(), ...options })
-  const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] })
+  const { app, router, element } = memoryShop(appOptions(options), path)
   // The browser stands where the router does.
   router.subscribe(({ location }) => window.history.replaceState(null, '', createPath(location)))
-  openScreenCache(app, { address: '', loaderData: null })
-  const view = render(
-    <Shop app={app}>
-      <RouterProvider router={router} />
-    </Shop>,
-  )
-  return { ...view, router, app }
+  return { ...render(element), router, app }
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { copyFile, cp, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { packageManager } from '../../../scripts/package-manager.ts'
+import { packageManager } from '@vidda/tooling-machine/package-manager'
 import { run, serve, type Outcome, type Server } from '../../e2e/support/run.ts'
 import { withoutTestRunner } from './install.ts'
 

@@ -11,11 +11,15 @@ const run = promisify(execFile)
 
 const builtStorybook = join(root, '.vidda', 'storybook')
 
-/** Builds the Storybook of the kit in `kit`, to `.vidda/storybook` by default. @throws with the builder's words when it does not build. */
+/** Builds the Storybook of the kit in `kit` without its screens, to `.vidda/storybook` by default. @throws with the builder's words when it does not build. */
 export const buildStorybook = async (folder = builtStorybook, kit = root): Promise<void> => {
   const program = join(kit, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js')
   try {
-    await run(process.execPath, [program, 'build', '-o', folder, '--quiet'], { cwd: kit, maxBuffer: 2 ** 26 })
+    await run(process.execPath, [program, 'build', '-o', folder, '--quiet'], {
+      cwd: kit,
+      maxBuffer: 2 ** 26,
+      env: { ...process.env, VIDDA_SCREENS: '0' },
+    })
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string }
     throw new Error(`Storybook does not build:\n${stdout}\n${stderr}`, { cause: error })

@@ -1,0 +1,159 @@
+import type * as Wire from '../../packages/contract/src/wire/index.ts'
+import { ingrid, ownedBy } from './customer.ts'
+import { count, find, type Question } from './find.ts'
+import type { Recorded } from './recorded.ts'
+
+/** What is special about a screen. */
+export type Situation = {
+  /** A customer is logged in. */
+  readonly customer?: boolean
+  /** No shop has this article any more. */
+  readonly soldOut?: number
+  /** Paths that are answered with a failure of the server. */
+  readonly failing?: RegExp
+}
+
+const json = (value: unknown, status = 200): Response => Response.json(value, { status })
+const refusal = (status: number, code: string): Response => json({ message: 'Not in Storybook', code, requestId: 'storybook' }, status)
+
+function withoutStock(article: Wire.ArticleDetail): Wire.ArticleDetail {
+  return { ...article, shops: [], available: [], sizes: [], variants: article.variants.map((variant) => ({ ...variant, shops: [] })) }
+}
+
+const suggested = ({ id, slug, name, brand, price, image }: Wire.ArticleDetail): Wire.SuggestedArticle => ({
+  id,
+  slug,
+  name,
+  brand,
+  price,
+  image,
+})
+
+const numbersIn = (text: string): readonly number[] => text.split(',').map(Number)
+
+type Call = { readonly path: string; readonly query: URLSearchParams; readonly body: unknown }
+
+/** Answers as the commerce API does, out of what was recorded of it; undefined where it was asked for something else. */
+type Answering = (call: Call, ...parts: readonly string[]) => unknown
+
+/**
+ * The `fetch` of a client whose commerce API is in memory: the brand's chain as it was recorded. Lists, counts and stock are worked out of the recorded
+ * articles, so that filters, sorting, search and the cart answer whatever is asked.
+ */
+export function answersOf({ articles: all, answers, brand }: Recorded, situation: Situation = {}): typeof fetch {
+  const { soldOut, failing } = situation
+  const articles = all.map((article) => (article.id === soldOut ? withoutStock(article) : article))
+  const bestsellers = answers['bestsellers'] as readonly Wire.Bestseller[]
+  const owned = ownedBy(
+    ingrid,
+    articles.filter(({ available }) => available.length > 0),
+  )
+  let loggedIn = situation.customer ?? false
+
+  const listed = (question: Question) => find(articles, question, bestsellers)
+
+  /** A plain category, page by page. */
+  const page = (field: 'category' | 'subcategory', id: string, query: URLSearchParams): Wire.ArticlePage => {
+    const { page: at = 1, per_page: size = 20, ...order } = Object.fromEntries(query)
+    const found = listed({ ...order, filters: [{ field, op: 'in', value: Number(id) }, ...inSomeShop] })
+    const first = (Number(at) - 1) * Number(size)
+    const meta = {
+      current_page: Number(at),
+      last_page: Math.max(1, Math.ceil(found.length / Number(size))),
+      per_page: Number(size),
+      total: found.length,
+    }
+    return { data: found.slice(first, first + Number(size)), meta }
+  }
+
+  const search = ({ take = 1000, page: at = 0, ...question }: Wire.SearchBody): Wire.SearchResult => {
+    const found = listed(question)
+    const hits = found.slice(at * take, (at + 1) * take).map((_source) => ({ _source }))
+    return { hits: { total: { value: found.length }, hits } }
+  }
+
+  const validated = ({ EanNo, Count }: Wire.OrderLine): Wire.ValidatedLine => {
+    const article = articles.find(({ variants }) => variants.some(({ ean }) => ean === EanNo))
+    const stock = article?.variants.find(({ ean }) => ean === EanNo)?.shops ?? []
+    const most = Math.max(0, ...stock.map(({ qty }) => qty))
+    return {
+      eanNo: EanNo,
+      articleId: article?.id ?? null,
+      price: article?.price ?? null,
+      pant: article?.pant ?? null,
+      visible: article !== undefined,
+      stock,
+      webPurchaseLimit: article?.webPurchaseLimit ?? 0,
+      problem: article ? (most === 0 ? 'sold_out' : most < Count ? 'too_few' : null) : 'unknown',
+    }
+  }
+
+  const suggest = (query: string): Wire.Suggestions => {
+    const found = listed({ query, filters: inSomeShop, orderBy: 'Bestseller' }).map(suggested)
+    return { articles: query.trim() === '' ? [] : found.slice(0, 6), popular: found.slice(0, 4), categories: [], brands: [] }
+  }
+
+  const some = <Value>(value: Value | undefined): Value | Response => value ?? refusal(404, 'not_found')
+
+  const reads: readonly (readonly [RegExp, Answering])[] = [
+    [/^articles\/(\d+)$/u, (_, id) => some(articles.find((article) => article.id === Number(id)))],
+    [/^articles\/slug\/(.+)$/u, (_, slug) => some(articles.find((article) => article.slug === slug))],
+    [/^articles\/bundle$/u, ({ query }) => articles.filter(({ id }) => numbersIn(query.get('articles') ?? '').includes(id))],
+    [
+      /^articles\/availability\/(.+)$/u,
+      (_, ids = '') =>
+        articles
+          .filter(({ id }) => numbersIn(ids).includes(id))
+          .map(({ id, available, variants }) => ({
+            articleId: id,
+            shops: available,
+            variants: variants.map(({ ean, shops }) => ({ ean, shops })),
+          })),
+    ],
+    [/^articles\/suggest$/u, ({ query }) => suggest(query.get('q') ?? '')],
+    [
+      /^(categories|subcategories)\/(\d+)\/articles$/u,
+      ({ query }, kind, id = '') => page(kind === 'categories' ? 'category' : 'subcategory', id, query),
+    ],
+    [/^customers\/current$/u, ({ path }) => (loggedIn ? owned[path] : new Response(null, { status: 204 }))],
+    [/^customers\/current\/.+$/u, ({ path }) => (loggedIn ? owned[path] : refusal(401, 'not_logged_in'))],
+    [
+      /^checkout\/providers$/u,
+      () => ({ providers: brand.providers.map((provider) => ({ provider, name: provider, available: true, hosts: [] })) }),
+    ],
+    [/^csrf$/u, () => ({ token: 'storybook' })],
+    [/./u, ({ path }) => answers[path]],
+  ]
+
+  const changes: readonly (readonly [RegExp, Answering])[] = [
+    [/^articles\/search$/u, ({ body }) => search(body as Wire.SearchBody)],
+    [/^articles\/facets$/u, ({ body }) => count(articles, body as Wire.FacetsBody)],
+    [/^checkout\/validate$/u, ({ body }) => ({ lines: (body as Wire.ValidateBody).lines.map(validated) })],
+    [
+      /^customers\/login/u,
+      () => {
+        loggedIn = true
+        return ingrid
+      },
+    ],
+    [/^customers\/current\/favourites$/u, ({ body }) => body],
+  ]
+
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    const path = decodeURIComponent(url.pathname.replace(/^\/api\/v1\//u, ''))
+    if (failing?.test(path)) return refusal(500, 'internal_error')
+    const isRead = request.method === 'GET'
+    const call: Call = { path, query: url.searchParams, body: isRead ? undefined : await request.json().catch(() => undefined) }
+    for (const [pattern, answer] of isRead ? reads : changes) {
+      const match = pattern.exec(path)
+      const value = match ? answer(call, ...match.slice(1)) : undefined
+      if (value !== undefined) return value instanceof Response ? value : json(value)
+    }
+    return isRead ? refusal(404, 'not_found') : refusal(503, 'unavailable')
+  }
+}
+
+/** Goods that can be had in any shop (decisions.md, Stock). */
+const inSomeShop: Wire.FilterRule[] = [{ field: 'shops', op: 'in', value: [55] }]
