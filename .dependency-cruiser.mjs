@@ -183,7 +183,7 @@ export default {
       name: 'wire-stays-at-the-edge',
       comment: 'Wire names are mapped to domain names once. Read the mapped object from the client instead of the wire schema.',
       severity: 'error',
-      from: { pathNot: ['^packages/(?:contract|client|commerce)/', tests, '^tests/', '^bench/', '^scripts/'] },
+      from: { pathNot: ['^packages/(?:contract|client|commerce)/', tests, '^tests/', '^bench/', '^scripts/', String.raw`^\.storybook/`] },
       to: { path: '^packages/contract/src/(?:wire|map)/' },
     },
     {
