@@ -77,6 +77,8 @@ it('nothing in the global style outweighs a class, except what must', () => {
     'html',
     'body',
     'html[data-modal]',
+    '::view-transition',
+    '::view-transition-group(*)',
     '::placeholder',
     '::selection',
     ':focus-visible',

@@ -79,7 +79,7 @@ export function ListQuickAdd({ card }: QuickAddProps) {
       failed={fetched === 'failed'}
       onRetry={() => void refetch()}
       notice={fetched === 'gone' ? texts.gone : facts.filter(Boolean).join(' ') || undefined}
-      pending={pending !== null}
+      loading={pending !== null}
       onSelect={(sizeId) => article && void add(article, sizeId)}
       sizes={
         fetched === 'gone'

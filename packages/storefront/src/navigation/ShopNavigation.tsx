@@ -1,16 +1,25 @@
 import { articlePath } from '@vidda/domain/route'
 import { NavigationProvider, type Navigate } from '@vidda/ui/navigation-provider'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useNavigateInPlace } from './in-place.ts'
 
 /** Whether the browser has view transitions, and the shopper does not ask for less motion: for them, no picture of the page is taken at all. */
 const canMove = (): boolean => 'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
+/** A navigation during a view transition skips it, and the router leaves the promise of the skipped one to be reported as an error. */
+function dropSkippedTransition(event: PromiseRejectionEvent): void {
+  if ((event.reason as Error | null)?.name === 'AbortError') event.preventDefault()
+}
+
 /** Has the library's links open with the shop's router. An article opens with a view transition, which Back runs in reverse. */
 export function ShopNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const navigateInPlace = useNavigateInPlace()
+  useEffect(() => {
+    addEventListener('unhandledrejection', dropSkippedTransition)
+    return () => removeEventListener('unhandledrejection', dropSkippedTransition)
+  }, [])
   const open: Navigate = (to, { preventScrollReset, ...options }) =>
     preventScrollReset
       ? navigateInPlace(to, options)

@@ -95,7 +95,7 @@ describe('the sizes on a card', () => {
 
   it('take no second press while one is on its way', async () => {
     const handleSelect = vi.fn()
-    show(<Kept open pending onSelect={handleSelect} />)
+    show(<Kept open loading onSelect={handleSelect} />)
     await userEvent.click(screen.getByRole('button', { name: 'L' }))
     expect(handleSelect).not.toHaveBeenCalled()
   })

@@ -37,7 +37,7 @@ export type QuickAddProps = RootProps<'div', 'name' | 'onSelect'> & {
   /** Fetches them again. */
   readonly onRetry?: () => void
   /** A selected size is on its way: presses do nothing. State: `aria-busy`. */
-  readonly pending?: boolean
+  readonly loading?: boolean
   /** The pointer or the focus reaches the button: time to fetch the sizes. */
   readonly onIntent?: () => void
 }
@@ -58,7 +58,7 @@ export function QuickAdd(props: QuickAddProps) {
     notice,
     failed = false,
     onRetry,
-    pending = false,
+    loading = false,
     onIntent,
     onKeyDown,
     onBlur,
@@ -96,7 +96,7 @@ export function QuickAdd(props: QuickAddProps) {
   }
 
   function handleSelect(size: QuickAddSize) {
-    if (!size.available || pending) return
+    if (!size.available || loading) return
     // A dialog that opens now gives the focus back to what is still there when it closes.
     opener.current?.focus()
     onSelect(size.id)
@@ -111,7 +111,7 @@ export function QuickAdd(props: QuickAddProps) {
         aria-label={fill(texts.named, { text: words, name })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        loading={pending}
+        loading={loading}
         onPointerEnter={onIntent}
         onFocus={onIntent}
         onClick={() => {
@@ -130,7 +130,7 @@ export function QuickAdd(props: QuickAddProps) {
           id={id}
           role="group"
           aria-label={fill(texts.named, { text: heading, name })}
-          aria-busy={pending}
+          aria-busy={loading}
           tabIndex={-1}
         >
           <p data-part="heading" aria-hidden>
