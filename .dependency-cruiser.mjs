@@ -30,7 +30,7 @@ const tests = String.raw`\.(?:test|suite|stories|fixtures?)\.tsx?$`
 /** The tiers of the component library, lowest first, as in tooling/shared/src/source/library.ts (docs/adr/0029). */
 const tiers = ['foundation', 'primitives', 'patterns', 'commerce']
 
-/** Tests and stories may show a component among those that are made of it. */
+/** Tests and stories are exempt, because they may show a component inside one of a higher tier. */
 const tierRules = tiers.slice(0, -1).map((name, index) => ({
   name: `tier-${name}`,
   comment: `A tier of the library knows none above it: ${name} may import only ${tiers.slice(0, index + 1).join(', ')}. Move the component or the shared piece (to the internal/ of the lowest tier that needs it), or take what stands in it as a prop.`,

@@ -6,14 +6,14 @@ import { componentDocs } from './docgen/plugin.ts'
 import { screens } from './screens/plugin.ts'
 import { themeFiles } from './theme-files.ts'
 
-/** Each folder is an entry of its own, so that a title is its tier and its file's name: `Commerce/CartLine`. */
+/** One entry per component folder, so that a story's title is made of its tier and file name: `Commerce/CartLine`. */
 const componentStories = storyFolders(fileURLToPath(new URL('..', import.meta.url))).map(({ tier, path }) => ({
   directory: `../${path}`,
   files: '*.stories.tsx',
   titlePrefix: titleOf(tier),
 }))
 
-/** Left out where components alone are looked at: a build would record every chain. */
+/** `VIDDA_SCREENS=0` leaves the screens out where only components matter: building the screens would record every brand. */
 const screenStories: StorybookConfig['stories'] =
   process.env['VIDDA_SCREENS'] === '0' ? [] : [{ directory: './screens', files: '*.stories.tsx', titlePrefix: 'Screens' }]
 

@@ -1,4 +1,4 @@
-/** Leads from a component's page to its states under every theme. */
+/** Link from a component's docs page to the matrix of its states in every theme. */
 export function MatrixLink({ component }: { readonly component: string }) {
   return (
     <p className="guide-matrix">

@@ -20,7 +20,7 @@ export const CartEmpty: ScreenStory = {
   },
 }
 
-/** The first step that every shop has: without a payment service too. */
+/** Every brand can reserve, even without a payment service, so this first step of the checkout exists in all of them. */
 export const Reserve: ScreenStory = {
   args: { path: '/checkout/reserver', cart: 2 },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ type Props = ScreenProps & { readonly recorded: Recorded }
 export function Screen({ recorded, ...screen }: Props) {
   const [shop, setShop] = useState<MemoryShop | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  // What a story is opened with: the shopper has gone on since.
+  // Fixed at mount: opening the screen again on a rerender would discard the visitor's navigation.
   const [opening] = useState(screen)
   useEffect(() => {
     let current = true

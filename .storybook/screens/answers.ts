@@ -3,13 +3,13 @@ import { ingrid, ownedBy } from './customer.ts'
 import { count, find, type Question } from './find.ts'
 import type { Recorded } from './recorded.ts'
 
-/** What is special about a screen. */
+/** State of the commerce API that a screen needs; the default is a logged-out visitor, recorded stock and no failures. */
 export type Situation = {
   /** A customer is logged in. */
   readonly customer?: boolean
-  /** No shop has this article any more. */
+  /** Id of an article that is out of stock in every shop. */
   readonly soldOut?: number
-  /** Paths that are answered with a failure of the server. */
+  /** Requests whose path below `/api/v1/` matches are answered with status 500. */
   readonly failing?: RegExp
 }
 
@@ -33,12 +33,12 @@ const numbersIn = (text: string): readonly number[] => text.split(',').map(Numbe
 
 type Call = { readonly path: string; readonly query: URLSearchParams; readonly body: unknown }
 
-/** Answers as the commerce API does, out of what was recorded of it; undefined where it was asked for something else. */
+/** Answers one request: with a `Response`, a value that is sent as JSON, or undefined when nothing was recorded for the request. */
 type Answering = (call: Call, ...parts: readonly string[]) => unknown
 
 /**
- * The `fetch` of a client whose commerce API is in memory: the brand's chain as it was recorded. Lists, counts and stock are worked out of the recorded
- * articles, so that filters, sorting, search and the cart answer whatever is asked.
+ * A `fetch` that plays the commerce API in memory, from one brand's recording. Lists, counts and stock are computed from the recorded articles,
+ * so that any combination of filters, sorting, search and cart works. Unknown reads are answered with 404, unknown writes with 503.
  */
 export function answersOf({ articles: all, answers, brand }: Recorded, situation: Situation = {}): typeof fetch {
   const { soldOut, failing } = situation
@@ -52,7 +52,7 @@ export function answersOf({ articles: all, answers, brand }: Recorded, situation
 
   const listed = (question: Question) => find(articles, question, bestsellers)
 
-  /** A plain category, page by page. */
+  /** One page of a category or subcategory, without further filters. */
   const page = (field: 'category' | 'subcategory', id: string, query: URLSearchParams): Wire.ArticlePage => {
     const { page: at = 1, per_page: size = 20, ...order } = Object.fromEntries(query)
     const found = listed({ ...order, filters: [{ field, op: 'in', value: Number(id) }, ...inSomeShop] })
@@ -155,5 +155,5 @@ export function answersOf({ articles: all, answers, brand }: Recorded, situation
   }
 }
 
-/** Goods that can be had in any shop (decisions.md, Stock). */
+/** Matches articles that at least one shop has in stock: 55 stands for any shop (decisions.md, Stock). */
 const inSomeShop: Wire.FilterRule[] = [{ field: 'shops', op: 'in', value: [55] }]

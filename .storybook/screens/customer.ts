@@ -1,6 +1,6 @@
 import type * as Wire from '../../packages/contract/src/wire/index.ts'
 
-/** Who is logged in on the screens of a customer. */
+/** The customer who is logged in on screens that need one. */
 export const ingrid: Wire.Customer = {
   id: 31,
   auth_id: 'a31',
@@ -50,7 +50,7 @@ const pageOf = <Entry>(data: readonly Entry[]) => ({
   meta: { current_page: 1, last_page: 1, per_page: 20, total: data.length },
 })
 
-/** What she owns, of the chain's goods: one reservation to collect, and one order of last month. */
+/** A customer's answers by path: one reservation to collect, one order 30 days old, up to six favourites. @throws when there are fewer than two articles. */
 export function ownedBy(customer: Wire.Customer, [reserved, ordered, ...others]: readonly Wire.ArticleDetail[]): Record<string, unknown> {
   if (!reserved || !ordered) throw new Error('The chain has too few articles')
   const shopID = reserved.available[0] ?? 0

@@ -3,7 +3,7 @@ import type * as Wire from '../../packages/contract/src/wire/index.ts'
 
 type Article = Wire.ArticleDetail
 
-/** What a listing is asked with, whether by a path or by a body. */
+/** Search words, filters and sort order of a list, from the query string or the body of a request. */
 export type Question = Pick<Wire.SearchBody, 'query' | 'filters' | 'orderBy' | 'order'>
 
 const idsOf: Readonly<Record<Exclude<FilterField, 'price'>, (article: Article) => readonly number[]>> = {
@@ -28,7 +28,7 @@ function meets(article: Article, { field, value }: Wire.FilterRule): boolean {
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/\s+/u).filter(Boolean)
 
-/** Each word begins one of the article's: without the stems, compounds and misspellings that the shop's own search knows. */
+/** Matches when every search word is the prefix of a word of the article. The shop's own search also handles stems, compounds and misspellings. */
 function isFound({ name, brand, group2, group3 }: Article, query: string): boolean {
   const own = wordsIn([name, brand, group2, group3].join(' '))
   return wordsIn(query).every((word) => own.some((one) => one.startsWith(word)))
@@ -43,7 +43,7 @@ const orders: Readonly<
   Created: () => (left, right) => left.dateCreated.localeCompare(right.dateCreated),
 }
 
-/** Articles by words, filters and an order. */
+/** The articles that match the search words and filters, sorted. */
 export function find(articles: readonly Article[], question: Question, bestsellers: readonly Wire.Bestseller[]): readonly Article[] {
   const { query = '', filters = [], orderBy = 'Name', order = 'asc' } = question
   const ranks = new Map(bestsellers.map(({ article_id: id, qty_rank: rank }) => [id, rank]))
@@ -52,7 +52,7 @@ export function find(articles: readonly Article[], question: Question, bestselle
   return order === 'desc' ? found.toReversed() : found
 }
 
-/** How many are found with each value alone in its field. */
+/** Facet counts: a field's own filter is ignored for its counts, so that each value shows how many articles it would find. */
 export function count(articles: readonly Article[], question: Question): Wire.Facets {
   const without = (field: FilterField) =>
     find(articles, { ...question, filters: question.filters?.filter((rule) => rule.field !== field) ?? [] }, [])

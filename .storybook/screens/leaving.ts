@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { MemoryShop } from '../../packages/storefront/src/memory-shop.fixtures.tsx'
 
-/** How long it is told where a link leads, ms. */
+/** How long the address of an external link is shown, ms. */
 const shown = 6000
 
-/** Stays in the story when the shop would load another page: its own are shown in memory, and of all others the address is answered for a while. */
+/**
+ * Keeps navigations that would load another document inside the story. The shop's own paths open in `router`; for other origins the hook returns the
+ * address for 6 s, otherwise null.
+ */
 export function useLeaving(router: MemoryShop['router'] | null): string | null {
   const [elsewhere, setElsewhere] = useState<string | null>(null)
   useEffect(() => {
-    // A browser without the interface leaves the story.
+    // Without the Navigation API, links leave the story.
     if (!router || !('navigation' in window)) return
     const handle = (event: NavigateEvent) => {
       const { url, sameDocument } = event.destination

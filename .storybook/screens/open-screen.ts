@@ -6,21 +6,21 @@ import { mainArticle, type Recorded } from './recorded.ts'
 
 type Goods = Recorded['articles']
 
-/** A screen of the shop, and what the shopper has there. */
+/** Which screen to open, and the visitor's state: log-in, cart, favourites. */
 export type ScreenProps = Omit<Situation, 'soldOut'> & {
-  /** Where the shop is opened; of the brand's own data where its address is not the same for all. */
+  /** Path at which the shop opens; a function of the recording when the path differs between brands. */
   readonly path: string | ((recorded: Recorded) => string)
-  /** Where the shopper goes from there, and waits for an answer. */
+  /** Path to navigate to once the first screen is loaded. Its requests stay pending, so that the story shows the loading state. */
   readonly waitsFor?: (recorded: Recorded) => string
   /** How many articles are in the cart. */
   readonly cart?: number
   /** How many articles are favourites. */
   readonly favourites?: number
-  /** Whether the article that is looked at is sold out. */
+  /** Whether the main article (`mainArticle`) is sold out. */
   readonly soldOut?: boolean
 }
 
-/** The storefront's own keys in local storage begin so. */
+/** Prefix of the storefront's keys in local storage. */
 const ownKey = /^vd-/u
 
 function forgetVisit(): void {
@@ -35,7 +35,7 @@ function rememberCustomer(): void {
   localStorage.setItem('vd-user', JSON.stringify({ id, firstName, surname, email, phone, emailVerified }))
 }
 
-/** Over once the first screen is there. */
+/** Resolves once the router has run the loaders of the first screen. */
 const settled = ({ router }: MemoryShop): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve()
@@ -46,7 +46,7 @@ const settled = ({ router }: MemoryShop): Promise<void> =>
     })
   })
 
-/** Opens the brand's shop in memory: its own routes, loaders and screens over recorded answers. */
+/** Opens a brand's shop in a memory router, with the storefront's own routes, loaders and screens. Clears the local storage of the story before. */
 export async function openScreen(recorded: Recorded, screen: ScreenProps): Promise<MemoryShop> {
   const { path, waitsFor, cart = 0, favourites = 0, soldOut = false, ...situation } = screen
   const { brand, pages, home, articles } = recorded

@@ -10,7 +10,7 @@ type VitePlugin = NonNullable<Parameters<NonNullable<StorybookConfig['viteFinal'
 const all = 'virtual:vidda-screens'
 const resolved = (id: string) => `\0${id}`
 
-/** Where pictures and the brand's files stand, beside the page that shows the stories. */
+/** Folder of pictures and brand files, relative to the iframe that shows the stories. */
 const filesFolder = 'screen-files'
 const fileAddress = new RegExp(`/${filesFolder}/([\\w-]+)/([\\w./-]+)$`, 'u')
 
@@ -21,13 +21,13 @@ const brandIds = (): readonly string[] => {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'brand.json')))
 }
 
-/** Each brand's recording is made, and fetched, when one of its screens is first shown. */
+/** Dynamic imports, because a brand is recorded only when one of its screens is first shown. */
 const listModule = (): string =>
   `export const recordings = {${brandIds()
     .map((id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`${all}/${id}`)})`)
     .join(',')}}`
 
-/** A picture has one file for all of its sizes and formats: what is added to its base address stands behind the `#`. */
+/** Only one file is recorded per picture. Sizes and formats that the shop appends to the picture's address end up behind a `#`, which servers ignore. */
 const recordingModule = (brand: string, answers: string): string =>
   [
     `const base = new URL(${JSON.stringify(`${filesFolder}/${brand}/`)}, document.baseURI).href`,
@@ -47,7 +47,7 @@ async function send(brand: string, path: string, response: ServerResponse): Prom
   }
 }
 
-/** Gives the browser what the commerce API answers about the chain of each brand, with its pictures: recorded once, and kept in `.vidda`. */
+/** Vite plugin that provides `virtual:vidda-screens`, the recorded answers of the commerce API by brand, and serves or emits the recorded files. */
 export const screens = (): VitePlugin => {
   let isBuild = false
   return {

@@ -11,19 +11,19 @@ import { openCommerce } from '../../packages/commerce/src/server.ts'
 import { readBrandForBuild, type BuiltBrand } from '../../packages/host/src/vite/read-brand.ts'
 import { mainArticle, recordedArticles, type Recorded } from './recorded.ts'
 
-/** Opens nothing outside this process. */
+/** Signs the tenant header; the server runs in this process only, so the secret protects nothing. */
 const secret = 'recorded in one process, and told to nobody'
 
 const pictures = fileURLToPath(import.meta.resolve('@vidda/demo/pictures'))
 
-/** The chain that `start` would fill the brand's database with. */
+/** Id of the demo chain that `pnpm start` would fill the brand's database with. */
 const chainOf = ({ tenant }: BuiltBrand): number => demoChains.find((id) => id === tenant.chainId) ?? demoChains[0] ?? 1
 
 type Ask = (path: string, body?: object) => Promise<Response>
 
 type Chain = { readonly ask: Ask; readonly close: () => Promise<void> }
 
-/** The commerce API of the brand's chain over a database of its own, filled with the demo. */
+/** Opens the commerce API of the brand's chain on a fresh embedded database in `dataDir`, filled with demo data. */
 async function openChain(brand: BuiltBrand, dataDir: string): Promise<Chain> {
   const chainId = chainOf(brand)
   const tenant = { ...brand.tenant, chainId }
@@ -49,7 +49,7 @@ async function openChain(brand: BuiltBrand, dataDir: string): Promise<Chain> {
   }
 }
 
-/** What does not depend on what is asked for. */
+/** Paths whose answers have no parameters and are recorded whole. */
 const lists = [
   'categories',
   'shops',
@@ -76,7 +76,7 @@ async function jsonOf<Answer>(ask: Ask, path: string, body?: object): Promise<An
   return (await answer.json()) as Answer
 }
 
-/** Goods that are not looked at more closely have the picture of their card in every colour: drawing takes the longest. */
+/** Keeps only the card picture of every article but the main one: rendering pictures is the slowest part of a recording. */
 function withFewPictures(article: Wire.ArticleDetail, looked: Wire.ArticleDetail): Wire.ArticleDetail {
   if (article.id === looked.id || !article.images) return article
   const { image, images, variants } = article
@@ -105,10 +105,10 @@ async function record(brand: BuiltBrand, ask: Ask): Promise<Recorded> {
   return { brand: shop, pages, home, answers, articles: articles.map((article) => withFewPictures(article, looked)) }
 }
 
-/** As wide as a phone shows goods, at two pixels per px; what fills a window is wider. */
+/** Recorded width (px): 480 suits goods on a phone with a pixel ratio of 2; pictures as wide as the window need 1280. */
 const widthOf = (key: string): number => (key.includes('.wide.') || key.includes('.card.') ? 1280 : 480)
 
-/** At once: the renderer has a thread for each core. */
+/** Number of concurrent requests for pictures; the renderer has a thread for each core. */
 const drawnAtOnce = 4
 
 async function drawPictures(ask: Ask, text: string, folder: string): Promise<void> {
@@ -125,7 +125,7 @@ async function drawPictures(ask: Ask, text: string, folder: string): Promise<voi
   await Promise.all(Array.from({ length: drawnAtOnce }, draw))
 }
 
-/** Writes `recorded.json`, the brand's files and every picture that is named there. */
+/** Records the brand in `brandFolder`: writes `recorded.json`, and the brand files and pictures that it refers to, into `folder`. */
 async function main([brandFolder = '', folder = '']: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vidda-screens-'))
   try {

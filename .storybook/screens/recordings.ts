@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const kept = join(root, '.vidda', 'screens')
 
-/** What a recording is made of, beside the brand's own folder. */
+/** Source folders whose changes make a recording stale; the brand's own folder is added in `folderOf`. */
 const sources = ['brand', 'commerce', 'contract', 'demo', 'domain', 'search'].map((name) => join(root, 'packages', name, 'src'))
 
 const isSource = (path: string): boolean => !/\.(?:test|suite|fixtures)\.tsx?$/u.test(path) && !path.split(sep).includes('node_modules')
@@ -28,16 +28,16 @@ function hashOf(folders: readonly string[], alone: readonly string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** How it is recorded. */
+/** The recorder itself: changing it makes recordings stale too. */
 const programs = ['record.ts', 'recorded.ts'].map((name) => join(import.meta.dirname, name))
 
 const week = 7 * 86_400_000
 
-/** Campaigns and opening hours lie around the day of the recording: each week has its own. */
+/** Cache folder of a brand's recording. Its name includes the week, because campaigns and opening hours are relative to the day of the recording. */
 const folderOf = (brand: string): string =>
   join(kept, `${brand}-${hashOf([...sources, join(root, 'brands', brand)], programs)}-${Math.floor(Date.now() / week)}`)
 
-/** In a process of its own, whose database goes with it. */
+/** Runs `record.ts` in a child process, so that its embedded database is gone afterwards. @throws with the child's stderr when it fails. */
 async function record(brand: string, folder: string): Promise<void> {
   const program = join(import.meta.dirname, 'record.ts')
   await new Promise<void>((resolve, reject) => {
@@ -49,7 +49,7 @@ async function record(brand: string, folder: string): Promise<void> {
   })
 }
 
-/** Takes older recordings of the brand away. */
+/** Deletes the brand's other, outdated recordings. */
 async function forgetOthers(brand: string, folder: string): Promise<void> {
   const older = readdirSync(kept).filter((name) => name.startsWith(`${brand}-`) && join(kept, name) !== folder)
   await Promise.all(older.map((name) => rm(join(kept, name), { recursive: true, force: true })))
@@ -62,7 +62,7 @@ async function made(brand: string): Promise<string> {
   const unfinished = await mkdtemp(join(kept, 'unfinished-'))
   try {
     await record(brand, unfinished)
-    // Another Storybook may have been faster.
+    // The rename fails when another Storybook process has finished the same recording first; its folder is used then.
     await rename(unfinished, folder).catch(() => undefined)
     await forgetOthers(brand, folder)
   } finally {
@@ -74,7 +74,10 @@ async function made(brand: string): Promise<string> {
 const recordings = new Map<string, Promise<string>>()
 let last: Promise<unknown> = Promise.resolve()
 
-/** The folder with `recorded.json` of a brand, its pictures and its files; made when there is none, one brand after another. */
+/**
+ * Resolves to the folder of a brand's recording: `recorded.json`, pictures and brand files. Records the brand when the cache has no recording; brands are
+ * recorded one after another. @throws when recording fails; the next call tries again.
+ */
 export function recordingOf(brand: string): Promise<string> {
   const known = recordings.get(brand)
   if (known) return known
@@ -84,7 +87,7 @@ export function recordingOf(brand: string): Promise<string> {
   return recording
 }
 
-/** Every file of a recording but the answers, by its path in the folder. */
+/** Paths of a recording's pictures and brand files, relative to its folder. */
 export function filesOf(folder: string): readonly string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return entries

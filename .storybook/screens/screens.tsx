@@ -7,7 +7,7 @@ import { defaultTheme } from '../themes.ts'
 import { mainArticle, type Recorded } from './recorded.ts'
 import { Screen, type ScreenProps } from './Screen.tsx'
 
-/** Without a brand in the toolbar the shop whose theme stories are tried out in. */
+/** Id of the brand chosen in the toolbar; without a choice, the brand of the default theme. */
 const shownBrand = (chosen: unknown): string =>
   (brandOf(chosen) ?? brands.find(({ theme }) => theme === defaultTheme) ?? brands[0])?.id ?? ''
 
@@ -16,7 +16,7 @@ const record: Loader<ScreenProps> = async ({ globals }) => {
   return { brand, recorded: (await recordings[brand]?.())?.default }
 }
 
-/** What every file of screens has in common. Tags are read off the file itself. */
+/** Shared meta of the screens' stories. Tags are missing because Storybook's indexer reads them from each story file's source. */
 export const screenMeta = {
   loaders: [record],
   parameters: { layout: 'fullscreen', router: false, controls: { disable: true } },
@@ -25,13 +25,13 @@ export const screenMeta = {
 
 export type ScreenStory = StoryObj<ScreenProps>
 
-/** The article that is looked at. */
+/** Path of the main article. */
 export const articlePage = ({ articles }: Recorded): string => `/product/${mainArticle(articles).slug}`
 
-/** Where the first entry of the brand's menu leads. */
+/** Path of the first category in the brand's menu. */
 export const listPage = ({ brand }: Recorded): string => brand.menu.categories[0]?.to ?? '/'
 
-/** Subcategories with their path and how much is in them. */
+/** Path and number of articles of each subcategory. */
 const subcategories = ({ answers }: Recorded) =>
   (answers['categories'] as readonly Wire.Category[]).flatMap(({ Name, subcategories: below }) =>
     below.map((sub) => ({ path: `/${slugOf(Name)}/${slugOf(sub.Name)}`, count: sub.articlesCount })),
@@ -44,7 +44,7 @@ export const smallListPage = (recorded: Recorded): string => subcategory(recorde
 
 export const emptyListPage = (recorded: Recorded): string => subcategory(recorded, (count) => count === 0)
 
-/** What shoppers call the article that is looked at, as they search for it. */
+/** Path of a search that finds the main article: the first word of its product group. */
 export const searchPage = ({ articles }: Recorded): string => {
   const [word = ''] = mainArticle(articles).group2.toLowerCase().split(' ')
   return `/search/${encodeURIComponent(word)}`
@@ -54,5 +54,5 @@ export const shopPage = ({ answers }: Recorded): string => `/butikker/${slugOf((
 
 export const postPage = ({ answers }: Recorded): string => `/blogg/${(answers['blog/posts'] as readonly Wire.BlogPost[])[0]?.slug}`
 
-/** Its own page where the brand has one, else the one that every brand has. */
+/** `/om-oss` when the brand has that page, otherwise `/kundeservice`, which every brand has. */
 export const contentPage = ({ brand }: Recorded): string => (brand.pages.includes('om-oss') ? '/om-oss' : '/kundeservice')

@@ -90,7 +90,7 @@ describe('a comparison', () => {
       expect((await boxOf('rowheader')).x).toBe(before.x)
       await page.keyboard.press('End')
       await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
-      // The names stick once the scrolling, which is animated, has passed what stands above the table.
+      // The header row sticks only after the smooth scrolling has passed the content above the table, hence the polling.
       const frame = await region.boundingBox()
       await expect.poll(async () => Math.round((await boxOf('columnheader')).y)).toBe(Math.round(frame?.y ?? -1))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

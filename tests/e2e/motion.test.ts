@@ -8,7 +8,7 @@ import { withShops } from './support/shops.ts'
 const shops = withShops()
 const wide = { viewport: { width: 1440, height: 900 } } as const
 
-/** How far down the window stands, what has the focus, and how many view transitions there were. */
+/** The scroll position (px), the tag name of the focused element, and the number of view transitions so far. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     top: Math.round(scrollY),
@@ -47,7 +47,7 @@ describe('an article that is opened from a card', () => {
       await link.click()
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await expect.poll(() => stateOf(page)).toEqual({ top: 0, focus: 'MAIN', transitions })
-      // While the transition runs, the page answers.
+      // The page accepts clicks while the transition is running.
       await page.locator('fieldset label').first().click()
       await page.waitForTimeout(500)
       await page.goBack()
@@ -70,7 +70,7 @@ describe('a count', () => {
       await page.addInitScript(() => {
         const seen = { moved: [] as string[] }
         Object.assign(window, { seen })
-        // Where a frame takes longer than the movement, the animation is over by the time it is told.
+        // Durations come from the style: after a slow frame, the animation itself may be over before its event is dispatched.
         const note = ({ target, type }: Event) => {
           if (!(target instanceof Element)) return
           const { animationDuration, transitionDuration } = getComputedStyle(target)

@@ -10,7 +10,7 @@ import { withShops } from './support/shops.ts'
 const shops = withShops()
 const wide = { viewport: { width: 1440, height: 900 } } as const
 
-/** A list with the second row of cards in sight. */
+/** Opens the list of a category and waits for hydration. */
 async function openList(options: PageOptions) {
   const watched = await openPage(shops.browser(), options)
   const { page } = watched

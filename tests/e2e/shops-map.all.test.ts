@@ -12,7 +12,7 @@ const { openWindow } = withWindows(() => shops.browser())
 
 const mapIn = (page: Page) => page.getByRole('group', { name: 'Kart over butikkene' })
 
-/** Opens the page of all shops, with its map in sight. */
+/** Opens the page of all shops and its map, which is collapsed in narrow windows. */
 async function openMap(page: Page, url: string): Promise<Locator> {
   await page.goto(`${url}/butikker`)
   await hydrated(page)
@@ -22,7 +22,7 @@ async function openMap(page: Page, url: string): Promise<Locator> {
   return map
 }
 
-/** Least side (px) of the marks, and how near the middles of two come. */
+/** The shortest side of any mark and the smallest distance between the centres of two marks, in px. */
 const sizesOf = (map: Locator) =>
   map.locator('li > *').evaluateAll((marks) => {
     const boxes = marks.map((mark) => mark.getBoundingClientRect())

@@ -71,7 +71,7 @@ describe('numbers', () => {
 
   it('are written for people', () => {
     expect([kilobytes(124_960), whole(1_234_567.4), whole(12)]).toEqual(['125.0', '1 234 567', '12'])
-    // One byte over 135 KB does not read as 135.0.
+    // A value one byte over a limit of 135 KB must not read as 135.0.
     expect([135_000, 135_001].map(kilobytesUp)).toEqual(['135.0', '135.1'])
   })
 

@@ -44,7 +44,7 @@ describe('a command of the guide', () => {
       .flatMap((code) => commandsIn(code).map((words) => [path, words] as const))
   const pagesOf = (...paths: readonly string[]): readonly Page[] => paths.map((path) => ({ path, markdown: textOf(path) }))
 
-  /** What is wrong with them, each asked for once. */
+  /** Faults of the commands, each with the page that names it. A command that several pages name is checked once. */
   async function faultsIn(told: readonly Told[]): Promise<readonly string[]> {
     const once = new Map(told.map(([place, words]) => [words.join(' '), [place, words] as const]))
     const faults = await Promise.all([...once.values()].map(async ([place, words]) => [place, await faultOf(words)] as const))

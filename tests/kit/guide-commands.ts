@@ -40,7 +40,7 @@ export const commandsIn = (block: string): readonly (readonly string[])[] =>
     .map((words) => words.slice(words.findIndex((word) => !/^[A-Z_]+=/u.test(word))))
     .filter((words) => words.length > 0)
 
-/** All of them are asked at once. */
+/** Timeout in ms; generous, because the help texts of all commands are requested at once. */
 const patience = 5 * 60_000
 
 const helps = new Map<string, Promise<string | null>>()
@@ -57,7 +57,7 @@ async function helpOf(name: string, args: readonly string[]): Promise<string | n
   if (file === 'packages/cli/src/main.ts') return before[0] === undefined ? '' : helpOf('vidda', [before[0]])
   if (!existsSync(join(root, file))) return null
   const { code, said, errors } = await run([join(root, file), '--help'], { cwd: root, timeout: patience })
-  // Without a help, every option would pass for one that is there.
+  // A command without a help text would make every option look valid.
   if (code !== 0) throw new Error(`${file} --help ended with ${code}: ${errors}`)
   return said
 }

@@ -30,7 +30,7 @@ describe('the library, as it is published', () => {
     expect(() => published({ 'primitives/internal/field.ts': '', 'commerce/internal/field.ts': '' })).toThrow('internal/field.ts')
   })
 
-  it('leaves other packages as they are', () => {
+  it('leaves the paths of other packages unchanged', () => {
     expect(publishedPath('packages/domain', 'commerce/index.ts')).toBe('commerce/index.ts')
   })
 })

@@ -10,7 +10,7 @@ type Article = Recorded['articles'][number]
 
 const stock = (id: number, qty: number) => ({ id, qty })
 
-/** As much of an article as the answers go by. */
+/** An article with only the fields that the answers are computed from. */
 function article(id: number, change: Partial<Article>): Article {
   const look = { size: { name: 'M' }, color: { name: 'Granskog', imagePath: '' } }
   const variants = [{ ean: `70${id}`, shops: [stock(4, 3), stock(6, 1)], ...look }]
@@ -67,7 +67,7 @@ async function idsFound(sent: object): Promise<readonly number[]> {
 
 const { components } = JSON.parse(readFileSync(join(root, 'packages/contract/openapi.json'), 'utf8')) as { readonly components: object }
 
-/** What an answer lacks of the form that the contract gives it. */
+/** Violations of the contract's schema named `form`; empty when the answer is valid. */
 const faults = (form: string, answer: unknown): unknown => Errors({ components, $ref: `#/components/schemas/${form}` }, answer)[1]
 
 describe('the screens of Storybook are answered', () => {

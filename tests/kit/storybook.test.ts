@@ -8,10 +8,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readComponents } from '../../.storybook/docgen/component-docs.ts'
 import { publicFolders, storyFolders, tiers, titleOf } from '@vidda/tooling-shared/source/library'
 
-/** Where each `@vidda/ui/<name>` stands. */
+/** The source folder of each `@vidda/ui/<name>`. */
 const folderOf = new Map(publicFolders(root).map(({ name, path }) => [name, join(root, path)]))
 
-/** The components that the package exports, beside its functions. */
+/** The public folders that hold a component; the others hold only hooks and functions. */
 const exported = [...folderOf].flatMap(([name, folder]) =>
   readdirSync(folder).some((file) => /^[A-Z]\w*\.tsx$/u.test(file)) ? [name] : [],
 )

@@ -46,7 +46,7 @@ describe('the base of a comparison', () => {
     expect(baseOf(kit, 'HEAD~1').commit).toBe(left)
   })
 
-  it('says what to do where there is none', () => {
+  it('says what to do when there is no base', () => {
     expect(() => baseOf(kit, 'nothing')).toThrow('--base is "nothing", which git does not know.')
     expect(() => baseOf(kit, undefined, ['origin/main', 'trunk'])).toThrow(
       'There is no origin/main and no trunk: fetch it, or name a commit to compare with: pnpm visual --base REF.',
@@ -58,7 +58,7 @@ describe('the base of a comparison', () => {
     expect(() => baseOf(shallow, undefined, ['origin/main'])).toThrow('call git fetch --unshallow')
   })
 
-  it('differs by what is committed since, and by what is not yet', () => {
+  it('differs by committed and by uncommitted changes', () => {
     expect(changedSince(kit, left)).toEqual(['two'])
     writeFileSync(join(kit, 'new'), 'new')
     expect(changedSince(kit, left)).toEqual(['two', 'new'])

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 
 const shot = (component: string, hash: string): Shot => ({ component, width: 390, picture: Buffer.from(hash), cells: { so: hash } })
 
-/** A side whose pictures of a component come out one after another as listed, the last one from then on. */
+/** A side that takes the listed pictures of a component one after another and then repeats the last one. */
 const sideWith = (looks: Readonly<Record<string, readonly string[]>>): Side & { readonly taken: string[] } => {
   const taken: string[] = []
   return {
@@ -38,7 +38,7 @@ describe('the comparison of two sides', () => {
     expect(before.taken.filter((name) => name === 'button')).toHaveLength(4)
   })
 
-  it('lets a cell be that came out the same once, on whichever side it came out a shade different first', async () => {
+  it('counts a cell as unchanged when any picture of one side equals any of the other', async () => {
     const same = sideWith({ button: ['a'] })
     expect(await told(same, sideWith({ button: ['b', 'c', 'a'] }))).toEqual([])
     expect(await told(sideWith({ button: ['b', 'a'] }), sideWith({ button: ['a', 'b'] }))).toEqual([])
@@ -47,13 +47,13 @@ describe('the comparison of two sides', () => {
     expect(late.taken).toHaveLength(4)
   })
 
-  it('draws the named components alone', async () => {
+  it('draws only the named components', async () => {
     const before = sideWith({ badge: ['a'], button: ['a'] })
     expect(await told(before, sideWith({ badge: ['b'], button: ['b'] }), ['badge'])).toEqual(['badge so changed'])
     expect(before.taken).not.toContain('button')
   })
 
-  it('ends at a picture that could not be taken, and says which', async () => {
+  it('stops when a picture cannot be taken, and says which', async () => {
     const broken: Side = { components: ['button'], take: () => Promise.resolve({ shots: [], failures: ['main: button 390: no'] }) }
     const after = sideWith({ button: ['a'] })
     expect((await compareSides(broken, after, ['button'])).failures).toEqual(['main: button 390: no'])
@@ -76,13 +76,13 @@ describe('the components of a Storybook', () => {
     expect(componentsIn({ entries }, 'main')).toEqual(['button', 'link'])
   })
 
-  it('are not compared before there was a matrix', () => {
+  it('are not compared when the base is older than the matrix', () => {
     expect(() => componentsIn({ entries: {} }, 'main (abc)')).toThrow(NoBase)
   })
 })
 
 describe('pictures of the base', () => {
-  it('are taken once, by each browser, and more of them later', async () => {
+  it('are cached for one browser, and the cache grows with more components', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vidda-kept-'))
     try {
       expect(await readKept(folder, 'Chromium 1', ['button'])).toBeNull()

@@ -8,7 +8,7 @@ import { bareMachine, type Machine } from './support/machine.ts'
 
 const minutes = (count: number): number => count * 60_000
 
-/** The oldest Node that the README names, and one of today, which is raised by hand; each with the npm that comes with it. */
+/** The oldest Node that the README supports and a current Node, to be raised by hand, each with its bundled npm. */
 const machines = [
   { node: '20.0.0', npm: '9.6.4' },
   { node: '26.10.0', npm: '12.2.2' },
@@ -17,7 +17,7 @@ const machines = [
 let folder = ''
 const kit = () => join(folder, 'kit')
 
-/** What a page says that is to be typed first where pnpm 12 does not install. */
+/** The command that a page says to run first when the bundled npm cannot install pnpm 12. */
 async function remedyIn(page: string): Promise<string> {
   const [, line = ''] = /`(npm install --global npm@[^`]+)`/u.exec(await readFile(join(root, page), 'utf8')) ?? []
   return line
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder(folder), minutes(2))
 
-// Node comes from the registry for these, and the npm of the oldest one has its fault on Linux alone.
+// Linux only: npm 9.6.4 fails to install pnpm 12 there and nowhere else.
 describe.skipIf(process.platform !== 'linux').each(machines)(
   'a machine with Node $node and npm $npm',
   { timeout: minutes(10) },
@@ -45,10 +45,10 @@ describe.skipIf(process.platform !== 'linux').each(machines)(
       machine = await bareMachine(join(folder, versions.node), versions, kit())
     }, minutes(3))
 
-    // The next machine installs anew.
+    // The machines share one checkout, and each has to install the dependencies itself.
     afterAll(() => run(['-c', 'find . -name node_modules -prune -exec rm -rf {} +'], { program: 'bash', cwd: kit() }), minutes(2))
 
-    it('[R11.109] has pnpm, after what the guide says where it does not', async () => {
+    it('[R11.109] runs pnpm 12, after the remedy that the guide names where its npm cannot install it', async () => {
       expect((await machine.type('node --version && npm --version')).said).toBe(`v${versions.node}\n${versions.npm}\n`)
       const remedies = await Promise.all(['README.md', 'docs/guide/start.md'].map(remedyIn))
       expect(new Set(remedies).size).toBe(1)

@@ -13,7 +13,7 @@ export const quantile = (values: readonly number[], share: number): number =>
 /** Bytes in KB of 1000, one decimal. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** The same, rounded up: what is over a limit also reads so. */
+/** Bytes in KB of 1000, one decimal, rounded up so that a value over a limit never reads as the limit itself. */
 export const kilobytesUp = (bytes: number): string => (Math.ceil(bytes / 100) / 10).toFixed(1)
 
 export const ratio = (value: number): string => `${value.toFixed(2)} ×`

@@ -15,7 +15,7 @@ export type MemoryShop = {
   readonly element: ReactNode
 }
 
-/** The whole shop at a path, as a visitor has it once the page is hydrated, with a router that leaves the browser's address alone. */
+/** The whole shop at a path, in its state after hydration. The memory router leaves the browser's address alone. */
 export function memoryShop(options: AppOptions, path: InitialEntry): MemoryShop {
   const app = createApp({ active: createActiveArticle(), ...options })
   const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] })
@@ -28,7 +28,7 @@ export function memoryShop(options: AppOptions, path: InitialEntry): MemoryShop 
   return { app, router, element }
 }
 
-/** Stores a cart with the first variant in stock of each article, as an earlier visit left it. */
+/** Writes a cart to local storage, as an earlier visit would have: the first variant in stock of each article. */
 export async function storeCart(api: Api, articles: readonly number[]): Promise<void> {
   const details = await Promise.all(articles.map((id) => fetchArticle(api, id)))
   const lines = details.flatMap((detail) => {

@@ -16,7 +16,7 @@ const variant = (id: number, name: string, color = granskog, shops = some): Wire
   size: { id: id % 10, name, scale: 'clothes' },
   color,
 })
-/** Both colours in S, M and L; Granskog has no L, Storm has only that. */
+/** Granskog and Storm, each in S, M and L. Granskog is sold out in L, Storm in S and M. */
 const variants = [
   variant(11, 'S'),
   variant(12, 'M'),
@@ -31,7 +31,7 @@ const listed = (change: Partial<Wire.Article> = {}) => ({
 })
 const sold = (change: Partial<Wire.ArticleDetail> = {}) => articleDetail(7, { colors, variants, ...change })
 
-/** A window that is wide, with a pointer that hovers. */
+/** What `matchMedia` answers: whether the window is wide and the pointer can hover. */
 let matches = true
 beforeEach(() => {
   matches = true
@@ -123,10 +123,10 @@ describe('the sizes on a card of a list', () => {
     expect(await openerIn(card)).toBeTruthy()
   })
 
-  it('[R10.279] are not offered of what no shop has', async () => {
+  it('[R10.279] are not offered for an article that no shop has', async () => {
     const { card } = await openList({ ...listed({ sizes: [], available: [], shops: [] }) })
     await userEvent.hover(card)
-    // The other article's come by the same code.
+    // Once the button of Vare 8 is there, the lazy chunk has loaded and Vare 7 would have its button too.
     const other = screen.getByRole('link', { name: 'Vare 8' }).closest('li') as HTMLElement
     await userEvent.hover(other)
     await within(other).findByRole('button', { name: 'Legg i handlekurven: Vare 8' })

@@ -1,4 +1,4 @@
-/** The counties of Norway, by the keys of `@vidda/domain/shop`. `elsewhere` heads the shops that are in none of them. */
+/** Names of Norway's counties, keyed as in `@vidda/domain/shop`. `elsewhere` is the heading for shops without a county. */
 export const countiesTexts = {
   namespace: 'counties',
   words: {

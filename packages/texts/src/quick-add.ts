@@ -1,4 +1,4 @@
-/** The sizes of an article on its card in a list. */
+/** Texts of the size selection on a card. */
 export const quickAddTexts = {
   namespace: 'quickAdd',
   words: {

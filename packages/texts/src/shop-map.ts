@@ -1,4 +1,4 @@
-/** The map of the shops. `{count}` is how many shops stand as one mark, `{shop}` the name of one of them. */
+/** Texts of the shop map. `{count}` is the number of shops that share a mark, `{shop}` the name of one of them. */
 export const shopMapTexts = {
   namespace: 'shopMap',
   words: {

@@ -81,7 +81,7 @@ export const brandOrder: readonly string[] = readdirSync(join(root, 'brands'))
  */
 export const visitedBrands: readonly string[] = process.env['VIDDA_ALL'] === '1' ? brandOrder : ['so']
 
-/** The brands in which a journey runs that no brand's goods, words or looks bear upon: with `pnpm prove` every one. */
+/** Brands for journeys that do not depend on a brand's goods, texts or theme: all brands with `pnpm prove`, else one. */
 export const journeyBrands: readonly string[] = process.env['VIDDA_PROVE'] ? brandOrder : ['so']
 
 /** The viewport widths (px) to test a brand at: all of them with `pnpm prove`, else one, which differs from brand to brand. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The first card of a list whose article comes in several sizes, with the button that shows them. */
+/** The first card of a list with an article in several sizes, and the button that opens them. @throws when none of the first 12 cards has one. */
 export async function firstQuickCard(page: Page): Promise<{ readonly card: Locator; readonly opener: Locator; readonly link: Locator }> {
   const cards = page.locator('main ul[aria-label] > li')
   for (let index = 0; index < 12; index += 1) {

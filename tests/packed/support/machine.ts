@@ -11,7 +11,7 @@ const minutes = (count: number): number => count * 60_000
 const call = async (program: string, ...args: readonly string[]): Promise<string> =>
   (await promisify(execFile)(program, args, { env: withoutTestRunner })).stdout.trim()
 
-/** Node comes as a package of the npm registry, one for each platform. */
+/** The npm package that holds Node's executable for this platform. */
 const nodePackage = `node-${process.platform}-${process.arch}`
 
 /** Fetches packages into a folder, without running their scripts. */
@@ -23,36 +23,36 @@ async function fetchPackages(place: string, ...names: readonly string[]): Promis
   return join(place, 'node_modules')
 }
 
-/** The program of that Node. */
+/** Installs a version of Node below `place` and resolves to the path of its executable. */
 export async function nodeIn(place: string, version: string): Promise<string> {
   return join(await fetchPackages(place, `${nodePackage}@${version}`), nodePackage, 'bin/node')
 }
 
-/** Node and npm as an installer leaves them, in a prefix of their own; its folder of programs. */
+/** Lays Node and npm out below `place` as Node's installer does. Resolves to the folder of the executables. */
 async function installNode(place: string, node: string, npm: string): Promise<string> {
-  // By another name: what pnpm is told to add as npm becomes the project's package manager.
+  // npm is aliased: after `pnpm add npm`, npm would count as the project's package manager.
   const fetched = await fetchPackages(join(place, 'fetched'), `${nodePackage}@${node}`, `bundled@npm:npm@${npm}`)
   const programs = join(place, 'bin')
   await mkdir(programs)
-  // A copy: npm takes the folder above the real program for its prefix, and that of a link is the store.
+  // Copied rather than linked: npm derives its prefix from Node's real path, which would be in pnpm's store.
   await copyFile(join(fetched, nodePackage, 'bin/node'), join(programs, 'node'))
   await cp(join(fetched, 'bundled'), join(place, 'lib/node_modules/npm'), { recursive: true, dereference: true })
   for (const name of ['npm', 'npx']) await symlink(`../lib/node_modules/npm/bin/${name}-cli.js`, join(programs, name))
   return programs
 }
 
-/** What a network may want of whoever fetches something, by the names of variables. */
+/** Environment variables that downloads may depend on: proxies, certificates, and the folder for temporary files. */
 const ofNetwork = /^(?:https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|TMPDIR)$/iu
 
-/** A machine with one Node, its npm, an empty home and no setting of whoever runs the tests. */
+/** A shell with one Node and its npm, an empty home folder and none of the settings of the user who runs the tests. */
 export type Machine = {
-  /** Types a line into a shell, and waits for its end. */
+  /** Runs a command line and resolves when it has ended. */
   readonly type: (line: string) => Promise<Outcome>
-  /** Types one that runs on, and waits until it has said `ready`. */
+  /** Starts a long-running command line and resolves once its output matches `ready`. */
   readonly open: (line: string, ready: RegExp) => Promise<Server>
 }
 
-/** Packages that this machine has fetched before are not fetched again: its caches are the one thing that is shared. */
+/** Sets a machine up below `place`. The npm and pnpm caches of the real machine are shared, so that packages are not downloaded again. */
 export async function bareMachine(place: string, { node, npm }: Readonly<Record<'node' | 'npm', string>>, cwd: string): Promise<Machine> {
   const [pnpm, ...before] = packageManager()
   const programs = await installNode(place, node, npm)
@@ -66,7 +66,7 @@ export async function bareMachine(place: string, { node, npm }: Readonly<Record<
     HOME: home,
     PATH: [programs, '/usr/bin', '/bin'].join(':'),
     NO_COLOR: '1',
-    // What it prints ends with the version of the store's format, which pnpm adds.
+    // `pnpm store path` prints the folder with the store format's version appended; the setting takes the folder above.
     pnpm_config_store_dir: dirname(await call(pnpm, ...before, 'store', 'path')),
   }
   const options = { program: 'bash', bare: true, cwd, env }

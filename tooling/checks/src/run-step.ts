@@ -12,7 +12,7 @@ export type Outcome = {
 
 const installed = join(import.meta.dirname, '../node_modules')
 
-/** A program that is installed beside the checks, or a script of a tool or of a package. */
+/** Resolves a step's program: a path below `tooling` or `packages`, else a path below the checks' own `node_modules`. */
 const placeOf = (root: string, program: string): string =>
   /^(?:tooling|packages)\//u.test(program) ? join(root, program) : join(installed, program)
 

@@ -5,15 +5,15 @@ import { isMain } from '@vidda/tooling-shared/is-main'
 import { root } from '@vidda/tooling-shared/root'
 
 const target = 'packages/ui/src/commerce/shop-map/norway.data.ts'
-/** How far (km) the line may lie from the coast, and the least island (km²). */
+/** The simplified line's largest distance from the coast (km), and the area of the smallest island that is kept (km²). */
 const tolerance = 1.5
 const leastArea = 15
-/** Latitudes between which a ring must lie: without Bouvet Island, Svalbard and Jan Mayen. */
+/** Rings outside these latitudes (degrees) are left out: Bouvet Island and Svalbard. */
 const latitudes = { least: 57, most: 71.5 }
 
 type Pair = readonly [number, number]
 
-/** What is read of a TopoJSON file of countries. */
+/** The parts of a TopoJSON file of countries that this script reads. */
 type Atlas = {
   readonly transform: { readonly scale: Pair; readonly translate: Pair }
   readonly arcs: readonly (readonly Pair[])[]
@@ -29,7 +29,7 @@ type Atlas = {
 
 type Place = { readonly lat: number; readonly long: number }
 
-/** The rings of a country, in degrees. */
+/** A country's rings in degrees, decoded from TopoJSON's delta-encoded arcs. */
 function ringsOf({ transform, arcs, objects }: Atlas, country: string): readonly (readonly Place[])[] {
   const places = arcs.map((arc) => {
     let [x, y] = [0, 0]
@@ -58,7 +58,7 @@ function distanceToLine(point: MapPoint, from: MapPoint, to: MapPoint): number {
   return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / length
 }
 
-/** Ramer, Douglas and Peucker: the fewest points whose line stays within the tolerance. */
+/** Ramer–Douglas–Peucker: drops the points that lie within the tolerance of the remaining line. */
 function simplified(line: readonly MapPoint[]): readonly MapPoint[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
@@ -68,14 +68,14 @@ function simplified(line: readonly MapPoint[]): readonly MapPoint[] {
   return [...simplified(line.slice(0, far + 1)), ...simplified(line.slice(far)).slice(1)]
 }
 
-/** A ring has no ends: it is cut in two, so that both halves do. */
+/** The algorithm keeps both ends of a line. A ring has none, so it is simplified as two halves. */
 function simplifiedRing(ring: readonly MapPoint[]): readonly MapPoint[] {
   const half = Math.floor(ring.length / 2)
   const [one, other] = [ring.slice(0, half + 1), [...ring.slice(half), ...ring.slice(0, 1)]].map(simplified)
   return [...(one ?? []), ...(other ?? []).slice(1, -1)]
 }
 
-/** In whole km, each point from the one before. */
+/** SVG path with relative points in whole km; empty when rounding leaves fewer than four points. */
 function pathOf(ring: readonly MapPoint[]): string {
   const points = ring
     .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))

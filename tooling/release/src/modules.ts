@@ -16,7 +16,7 @@ export const withJsEndings = (code: string): string =>
     (_, before: string, quote: string, path: string) => `${before}${quote}${path.replace(/\.tsx?$/u, '.js')}${quote}`,
   )
 
-/** Modules at other paths: `to` says where each goes, and what they import of each other follows. */
+/** Moves each module to the path that `to` returns and rewrites the relative imports between modules. @throws when two modules get the same path. */
 export function movedTo(modules: ReadonlyMap<string, string>, to: (path: string) => string): ReadonlyMap<string, string> {
   const moved = new Map<string, string>()
   for (const [path, code] of modules) {

@@ -36,7 +36,7 @@ export const published = (): readonly string[] => [...designSystem(), ...shopPac
 
 const tier = new RegExp(`^(?:${tiers.join('|')})/`, 'u')
 
-/** Where a module of a package's `src` is published: the tiers of the library are for who works on it, and `@vidda/ui/button` tells none. */
+/** The published path of a module in a package's `src`. The library's tiers are internal, so the path leaves them out. */
 export const publishedPath = (folder: string, path: string): string => (folder === 'packages/ui' ? path.replace(tier, '') : path)
 
 /** Where a package's ES modules and their declarations are put. */

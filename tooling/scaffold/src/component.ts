@@ -85,7 +85,10 @@ it('holds what it is given, at the size that is asked for', () => {
 })
 `
 
-/** A component of the design system: one folder with code, styles, story and test in one of its tiers, and its lines in the package's exports and in the list of what is public. */
+/**
+ * A new component of the design system: a folder in its tier with code, styles, stories and test, and a line each in the package's `exports` and in the
+ * list of public names. @throws when the name is taken, or the tier is missing or unknown.
+ */
 export function componentScaffold(names: Names, wanted: string | undefined): Scaffold {
   const { kebab, pascal } = names
   const taken = publicFolders(root).find(({ name }) => name === kebab)

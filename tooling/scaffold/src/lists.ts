@@ -22,7 +22,7 @@ function inserted(text: string, isOfKind: (line: string) => boolean, line: strin
 export const publicLine = (text: string, kebab: string, pascal: string): string =>
   inserted(text, (line) => line.startsWith("  '@vidda/ui/"), `  '@vidda/ui/${kebab}': ['${pascal}', '${pascal}Props'],`)
 
-/** The library's package.json, with a component's folder as one of its subpaths. */
+/** The text of the library's package.json with a component's folder added to `exports`, sorted by subpath. */
 export const inManifest = (text: string, tier: string, kebab: string): string => {
   const manifest = JSON.parse(text) as { readonly exports: Readonly<Record<string, string>> }
   const exports = Object.entries({ ...manifest.exports, [`./${kebab}`]: `./src/${tier}/${kebab}/index.ts` })

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The kit's top folder; commands work on it wherever they are called from. */
+/** The kit's root folder, whatever the current directory of a command is. */
 export const root = join(import.meta.dirname, '../../..')

@@ -10,7 +10,7 @@ import { buildStorybook } from './session.ts'
 
 const run = promisify(execFile)
 
-/** Runs `work` in a worktree of the commit, which is gone afterwards, also after Ctrl+C. */
+/** Runs `work` in a temporary git worktree of the commit. The worktree is removed afterwards, also after an error, SIGINT or SIGTERM. */
 export async function inWorktree<Result>(root: string, commit: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = join(mkdtempSync(join(tmpdir(), 'vidda-visual-')), 'kit')
   const remove = () => {
@@ -42,7 +42,10 @@ async function install(folder: string, { name }: Base): Promise<void> {
   }
 }
 
-/** Builds the Storybook of the base into `into`, unless it stands there from an earlier run. What belongs to another base is removed. */
+/**
+ * Builds the Storybook of the base to `into/storybook`, unless an earlier run did. When `into` belongs to another base, it is emptied first.
+ * @throws NoBase when the dependencies of the base cannot be installed.
+ */
 export async function buildBase(root: string, base: Base, into: string, say: (line: string) => void = console.log): Promise<void> {
   const mark = join(into, 'commit.txt')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === base.commit) return

@@ -1,9 +1,9 @@
 import { askGit } from '@vidda/tooling-shared/git'
 
-/** Tells that there is nothing to compare with, and what to do about it. */
+/** There is nothing to compare with; the message says what to do. */
 export class NoBase extends Error {}
 
-/** The commit that the working tree is compared with, and how it is called. */
+/** The commit that the working tree is compared with; `name` is for messages. */
 export type Base = { readonly commit: string; readonly name: string }
 
 const orName = 'or name a commit to compare with: pnpm visual --base REF'
@@ -13,8 +13,9 @@ const named = (root: string, ref: string): string | null => askGit(root, 'rev-pa
 const baseAt = (ref: string, commit: string): Base => ({ commit, name: `${ref} (${commit.slice(0, 8)})` })
 
 /**
- * `asked` itself, else where the branch left main: `BASE_REF` of a build server, `origin/main` or `main`, the first that is there.
- * @throws NoBase without a repository, without such a branch, and where too little of the history was fetched.
+ * The commit of `asked`, otherwise the commit where the branch left main. Main is the first ref of `mains` that exists: `BASE_REF` (set by build
+ * servers), `origin/main` or `main`.
+ * @throws NoBase without a repository, without such a ref, and when too little of the history was fetched.
  */
 export function baseOf(
   root: string,

@@ -1,7 +1,7 @@
 import type { CellHashes } from './capture.ts'
 import { widths, type Width } from './matrix-page.ts'
 
-/** Component, width, theme: the hash of its pixels. */
+/** Hashes of the cells' pixels, by component, width (px) and theme. */
 export type Hashes = Readonly<Record<string, Readonly<Partial<Record<`${Width}`, CellHashes>>>>>
 
 export type Difference = {
@@ -15,7 +15,7 @@ type CellDifference = readonly [theme: string, kind: Difference['kind']]
 
 const themesOf = (takes: readonly CellHashes[]): readonly string[] => takes.flatMap((cells) => Object.keys(cells))
 
-/** A cell that came out the same at least once is the same: edges of round forms come out a shade different once in a while. */
+/** One equal pair of pictures is enough: browsers occasionally draw the edges of round shapes a shade differently. */
 const isSame = (before: readonly CellHashes[], after: readonly CellHashes[], theme: string): boolean =>
   before.some((one) => after.some((other) => one[theme] === other[theme] && one[theme] !== undefined))
 
@@ -26,7 +26,7 @@ const ofCells = (before: readonly CellHashes[], after: readonly CellHashes[]): r
     return isSame(before, after, theme) ? [] : [[theme, 'changed']]
   })
 
-/** What differs between any pictures of one side and all of the other, cell by cell, in the order of components. */
+/** The cells of which no picture before equals any picture after, and new and removed cells, sorted by component. */
 export const compare = (before: readonly Hashes[], after: readonly Hashes[]): readonly Difference[] =>
   [...new Set([...before, ...after].flatMap((hashes) => Object.keys(hashes)))].toSorted().flatMap((component) =>
     widths.flatMap((width) => {
@@ -35,7 +35,7 @@ export const compare = (before: readonly Hashes[], after: readonly Hashes[]): re
     }),
   )
 
-/** The components that differ, by theme. */
+/** Names of the components that differ, by theme; both sorted. */
 export const byTheme = (differences: readonly Difference[]): Readonly<Record<string, readonly string[]>> => {
   const themes = [...new Set(differences.map(({ theme }) => theme))].toSorted()
   return Object.fromEntries(

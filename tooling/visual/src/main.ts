@@ -28,7 +28,7 @@ const workingTree = 'the working tree'
 
 type Sides = { readonly before: Side; readonly after: Side; readonly close: () => Promise<void> }
 
-/** The working tree as it is, and with another value of a token. */
+/** Both sides are the working tree; `css` gives a token another value on the second side. */
 async function sidesOfToken({ browser, url }: Session, css: string): Promise<Sides> {
   return {
     before: await sideOf({ browser, url, name: workingTree }),

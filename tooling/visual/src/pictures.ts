@@ -8,7 +8,7 @@ import type { Difference, Hashes } from './compare.ts'
 import { widths, type Width } from './matrix-page.ts'
 import { hashesOf, type Shot } from './run.ts'
 
-/** Pictures stay on this machine. */
+/** Output folder; `.vidda` is not committed, so pictures stay on this machine. */
 export const folder = join(root, '.vidda', 'visual')
 
 export const kinds = ['before', 'after', 'difference'] as const
@@ -22,7 +22,7 @@ export const pictureFile = (kind: Kind, subject: Subject): string => join(folder
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Its pixels, with nothing beside and below it up to `to`. */
+/** Raw RGBA pixels of a picture, padded with transparent pixels on the right and at the bottom to the size `to`. */
 const pixelsOf = (picture: Buffer, own: Size, to: Size): Promise<Buffer> =>
   sharp(picture)
     .ensureAlpha()
@@ -30,7 +30,7 @@ const pixelsOf = (picture: Buffer, own: Size, to: Size): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-/** Where two pictures differ. */
+/** Writes a picture that marks the pixels in which two pictures differ. */
 const saveDifference = async (before: Shot, after: Shot): Promise<void> => {
   const [old, now] = await Promise.all([sharp(before.picture).metadata(), sharp(after.picture).metadata()])
   const to = { width: Math.max(old.width, now.width), height: Math.max(old.height, now.height) }
@@ -42,7 +42,7 @@ const saveDifference = async (before: Shot, after: Shot): Promise<void> => {
     .toFile(pictureFile('difference', after))
 }
 
-/** Writes the pictures of what differs, and those alone. */
+/** Writes the pictures before, after and of the difference, for the components and widths that differ. Deletes those of the last run. */
 export const savePictures = async (differences: readonly Difference[], before: readonly Shot[], after: readonly Shot[]): Promise<void> => {
   for (const kind of kinds) {
     rmSync(join(folder, kind), { recursive: true, force: true })
@@ -57,12 +57,12 @@ export const savePictures = async (differences: readonly Difference[], before: r
   }
 }
 
-/** Pictures of the base that an earlier run took. */
+/** Index of the cached pictures of the base. `drawnBy` is the browser and platform that drew them. */
 type Kept = { readonly drawnBy: string; readonly components: readonly string[]; readonly cells: Hashes }
 
 const keptFile = (place: string): string => join(place, 'cells.json')
 
-/** Those of the components, where the same browser took all of them: another one draws other pixels. */
+/** The cached pictures of the components; null when some are missing or another browser took them, because it may draw other pixels. */
 export const readKept = async (place: string, drawnBy: string, components: readonly string[]): Promise<readonly Shot[] | null> => {
   if (!existsSync(keptFile(place))) return null
   const kept = JSON.parse(await readFile(keptFile(place), 'utf8')) as Kept
@@ -75,7 +75,7 @@ export const readKept = async (place: string, drawnBy: string, components: reado
   return Promise.all(shown.map(async (shot) => ({ ...shot, picture: await readFile(join(place, nameOf(shot))) })))
 }
 
-/** Keeps those of the components beside what the same browser drew before. */
+/** Adds the pictures of the components to the cache. A cache of another browser is replaced. */
 export const keep = async (place: string, drawnBy: string, components: readonly string[], shots: readonly Shot[]): Promise<void> => {
   mkdirSync(place, { recursive: true })
   const earlier = existsSync(keptFile(place)) ? (JSON.parse(await readFile(keptFile(place), 'utf8')) as Kept) : null

@@ -21,7 +21,7 @@ const pictures = (shot: Pick<Difference, 'component' | 'width'>): string =>
     })
     .join('')
 
-/** Which components of which themes differ, first in words, then in pictures. `title` says what was compared. */
+/** Writes the HTML report, a table of components by theme followed by pictures, and returns its path. `title` says what was compared. */
 export const writeReport = (differences: readonly Difference[], title: string): string => {
   const rows = Object.entries(byTheme(differences)).map(([theme, names]) => `<tr><th>${theme}</th><td>${names.join(', ')}</td></tr>`)
   const shots = [...new Map(differences.map((difference) => [`${difference.component} ${difference.width}`, difference])).values()]

@@ -3,27 +3,27 @@ import { compare, type Difference, type Hashes } from './compare.ts'
 import { openMatrix, widths, type Width } from './matrix-page.ts'
 import { atOnce, type Session } from './session.ts'
 
-/** One picture: a component in one window, under every theme. */
+/** One picture: a component at one viewport width (px), in every theme. */
 export type Shot = Capture & { readonly component: string; readonly width: Width }
 
 export type Shots = { readonly shots: readonly Shot[]; readonly failures: readonly string[] }
 
-/** Pictures between two words of how far it has come. */
+/** Number of pictures between two progress messages. */
 const toldEach = 20
 
-/** More would be more than anyone looks at. */
+/** Largest number of pictures in a comparison: nobody would look at more. */
 export const mostPictures = 200
 
 const key = ({ component, width }: { readonly component: string; readonly width: Width }) => `${component} ${width}`
 
 type Target = Pick<Session, 'browser' | 'url'> & {
-  /** What is pictured, as progress tells it. */
+  /** Name of the side in messages. */
   readonly name: string
-  /** Added to each page. */
+  /** Style sheet that is added to each page. */
   readonly css?: string | undefined
 }
 
-/** Takes a picture of every component's matrix in both windows. */
+/** Takes a picture of each component's matrix at every width. Errors are collected in `failures`, never thrown. */
 export const takeShots = async ({ browser, url, name, css }: Target, components: readonly string[]): Promise<Shots> => {
   const shots: Shot[] = []
   const failures: string[] = []
@@ -50,7 +50,7 @@ export const hashesOf = (shots: readonly Shot[]): Hashes => {
   return hashes
 }
 
-/** One side of the comparison: the components that it has, and how pictures of some are taken. */
+/** One side of the comparison: its components, and a function that takes pictures of some of them. */
 export type Side = { readonly components: readonly string[]; readonly take: (components: readonly string[]) => Promise<Shots> }
 
 export type Comparison = {
@@ -60,10 +60,10 @@ export type Comparison = {
   readonly failures: readonly string[]
 }
 
-/** What has changed differs every time. */
+/** Number of retries for cells that differ: a real change differs every time, a rendering fluctuation does not. */
 const tries = 3
 
-/** Draws both sides, and again what differs, until it has come out the same once or has differed every time. */
+/** Draws both sides, then draws the differing components again until they match once or have differed in every try. Stops at the first failure. */
 export const compareSides = async (before: Side, after: Side, wanted: readonly string[]): Promise<Comparison> => {
   const on = ({ components }: Side, some: readonly string[]) => some.filter((component) => components.includes(component))
   const takes: { readonly before: Shots; readonly after: Shots }[] = []

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 const builtStorybook = join(root, '.vidda', 'storybook')
 
-/** Builds the Storybook of the kit in `kit` without its screens, to `.vidda/storybook` by default. @throws with the builder's words when it does not build. */
+/** Builds the Storybook of the kit in `kit` to `folder`, without the stories of screens. @throws with the builder's output when the build fails. */
 export const buildStorybook = async (folder = builtStorybook, kit = root): Promise<void> => {
   const program = join(kit, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js')
   try {
@@ -49,7 +49,7 @@ export const matrixComponents = (): readonly string[] =>
 /** Tells that nothing answers where a running Storybook was said to be. */
 export class NoStorybook extends Error {}
 
-/** @throws NoStorybook when nothing answers there. */
+/** @throws NoStorybook when no Storybook answers at `url`. */
 export const askStorybook = async (url: string): Promise<void> => {
   const answer = URL.canParse(url) ? await fetch(url).catch(() => null) : null
   if (!answer?.ok) throw new NoStorybook(`--url is "${url}", where no Storybook answers.`)

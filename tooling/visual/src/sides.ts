@@ -4,15 +4,15 @@ import { NoBase } from './base.ts'
 import { keep, readKept } from './pictures.ts'
 import { takeShots, type Side } from './run.ts'
 
-/** Of the index of a built or running Storybook. */
+/** The parts of a Storybook's `index.json` that are read here. */
 export type StorybookIndex = {
   readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string; readonly importPath: string }>>
 }
 
-/** With and without the folder of a tier, for the base may be older than the tiers. */
+/** The tier's folder is optional, because the base may be older than the tiers. */
 const storyFile = /^\.\/packages\/ui\/src\/(?:[\w-]+\/)?(?<name>[\w-]+)\/[^/]+\.stories\.tsx$/u
 
-/** The components of a Storybook as its matrix calls them. @throws NoBase when it has no matrix. */
+/** Names of the components in a Storybook's matrix, sorted. @throws NoBase when the Storybook has no matrix. */
 export function componentsIn({ entries }: StorybookIndex, name: string): readonly string[] {
   const all = Object.values(entries)
   if (!all.some(({ id }) => id === 'matrix--all-themes'))
@@ -23,7 +23,7 @@ export function componentsIn({ entries }: StorybookIndex, name: string): readonl
 
 type Drawn = { readonly browser: Browser; readonly url: string; readonly name: string; readonly css?: string | undefined }
 
-/** What a Storybook shows now. */
+/** A side that draws a running Storybook. */
 export async function sideOf(drawn: Drawn): Promise<Side> {
   const answer = await fetch(`${drawn.url}/index.json`)
   return {
@@ -32,10 +32,10 @@ export async function sideOf(drawn: Drawn): Promise<Side> {
   }
 }
 
-/** Another browser draws other pixels. */
+/** Identifies the browser and platform, because another browser may draw other pixels. */
 const stampOf = (browser: Browser): string => `Chromium ${browser.version()} on ${process.platform} ${process.arch}`
 
-/** A side that stays as it is: its first pictures are those of an earlier run, where that had all of them. */
+/** A side that does not change: its first pictures come from the cache in `folder` when the cache has all of them. Retries always draw. */
 export async function keptSideOf(drawn: Drawn, folder: string): Promise<Side> {
   const { components, take } = await sideOf(drawn)
   const [place, stamp] = [join(folder, 'pictures'), stampOf(drawn.browser)]

@@ -27,7 +27,7 @@ export const engines: readonly Engine[] = postgresUrl ? (all ? ['PGlite', 'Postg
 /** Of a test that asks the same of either. */
 export const anyEngine: Engine = postgresUrl ? 'PostgreSQL' : 'PGlite'
 
-/** Of a test whose time goes into passwords or pictures, which either engine only keeps: both with `pnpm prove`, else one. */
+/** For tests that spend their time hashing passwords or converting pictures, whatever the engine: both engines with `pnpm prove`, else one. */
 export const enginesProved: readonly Engine[] = process.env['VIDDA_PROVE'] ? engines : [anyEngine]
 
 type Place = { readonly place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }

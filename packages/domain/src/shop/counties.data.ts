@@ -1,6 +1,6 @@
 /**
- * Where a run of postal codes of one county begins, in order. From Posten's register of postal codes and their municipalities (2020), whose
- * numbers are those of the counties of 2024 by the municipalities that each of them has. Svalbard and Jan Mayen are in none.
+ * The first postal code of each run of codes in one county, followed by the county's key, in ascending order. From Posten's register of postal codes
+ * and municipalities (2020), with each municipality assigned to its county of 2024. Svalbard and Jan Mayen belong to no county.
  */
 export const countyRuns = `
 0001oslo 1300akershus 1501ostfold 1540akershus 1560ostfold 1900akershus 2100innlandet 2150akershus 2201innlandet 2713akershus

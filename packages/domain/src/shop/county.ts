@@ -1,6 +1,6 @@
 import { countyRuns } from './counties.data.ts'
 
-/** The counties of Norway since 2024, in the order of their Norwegian names. */
+/** Keys of Norway's counties since 2024, in the alphabetical order of their Norwegian names. */
 export const counties = [
   'agder',
   'akershus',
@@ -30,17 +30,17 @@ const readRuns = (): readonly Run[] =>
 
 let runs: readonly Run[] | undefined
 
-/** The county of a Norwegian postal code; null for Svalbard, Jan Mayen and what is no postal code. */
+/** The county of a Norwegian postal code; null for Svalbard, Jan Mayen and anything but four digits. */
 export function countyOf(postalCode: string): County | null {
   if (!/^\d{4}$/u.test(postalCode)) return null
   runs ??= readRuns()
   return runs.findLast(({ from }) => from <= postalCode)?.county ?? null
 }
 
-/** The county is null where it is not known; those come last. */
+/** Entries of one county; `county` is null for entries without a known county. */
 export type CountyGroup<Entry> = { readonly county: County | null; readonly entries: readonly Entry[] }
 
-/** Entries by county, in the order of the counties' names; those of one county keep their order. */
+/** Groups entries by the county of their postal code. Groups are in the order of `counties`, with null last; entries keep their order within a group. */
 export function groupByCounty<Entry extends { readonly postNo: string }>(entries: readonly Entry[]): readonly CountyGroup<Entry>[] {
   return [...counties, null]
     .map((county) => ({ county, entries: entries.filter(({ postNo }) => countyOf(postNo) === county) }))

@@ -8,16 +8,16 @@ import { CardRowRoot } from './CardRow.styles.ts'
 
 export type CardRowProps = {
   readonly title: string
-  /** A sentence under the heading. */
+  /** Sentence shown under the heading. */
   readonly text?: string
   readonly cards: readonly Card[]
-  /** The shop whose stock the cards tell. */
+  /** Shop whose stock the cards show. */
   readonly shop?: MyShop
-  /** Between the heading and the cards. */
+  /** Rendered between the heading and the cards. */
   readonly children?: ReactNode
 }
 
-/** A row of cards under a heading, scrolled sideways; nothing where there are none. */
+/** A horizontally scrolling row of cards under a heading. Renders nothing without cards. */
 export function CardRow({ title, text, cards, shop, children }: CardRowProps) {
   const id = useId()
   if (cards.length === 0) return null

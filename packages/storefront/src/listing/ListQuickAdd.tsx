@@ -16,10 +16,10 @@ import { sluggedSize } from './load-values.ts'
 
 export type QuickAddProps = { readonly card: Card }
 
-/** An article's sizes, or why there are none. */
+/** The fetched article, or the state of its request; `gone` when the article no longer exists or is hidden. */
 type Fetched = ArticleDetail | 'loading' | 'failed' | 'gone'
 
-/** The sizes of an article in the colour that its card shows. One press buys it as its own screen does, or leads on to the reservation. */
+/** Size selection on a card, in the colour that the card shows. One press on a size adds it to the cart, or opens the reservation when it cannot be bought. */
 export function ListQuickAdd({ card }: QuickAddProps) {
   const { id, name, to, price, values } = card
   const texts = useTexts(quickAddTexts)
@@ -27,7 +27,7 @@ export function ListQuickAdd({ card }: QuickAddProps) {
   const [open, setOpen] = useState(false)
   const { fetched, fetchOnce, refetch } = useArticle(id)
   const own = open ? ownSizes() : null
-  // Filters know the sizes that some shop has.
+  // `values.sizes` has only sizes in stock, so a single entry does not mean that the article is made in one size.
   const isSingle = values.sizes.length === 1
   if (values.shops.length === 0) return null
 
@@ -49,11 +49,11 @@ export function ListQuickAdd({ card }: QuickAddProps) {
     if (!variant) return
     const isAdded = isBuyable(selected) ? await buy(selected, variant) : await reserve(selected, variant, null)
     if (isAdded) setOpen(false)
-    // It may have been the last one.
+    // The size may have just sold out: fetch the stock again.
     else void refetch()
   }
 
-  /** What comes in one size needs no choice. */
+  /** Opens or closes the sizes. An article that is made in a single, buyable size goes straight into the cart instead. */
   async function handleOpen(wanted: boolean) {
     const arriving = wanted ? fetchOnce() : null
     if (!isSingle || !arriving) return setOpen(wanted)
@@ -97,11 +97,11 @@ export function ListQuickAdd({ card }: QuickAddProps) {
 
 const isBuyable = ({ canPurchase, onlyCC }: ArticleDetail): boolean => canPurchase && !onlyCC
 
-/** The colour that the card's link names; null where it names none. */
+/** Id of the colour in the hash of the card's link; null when the link has none. */
 const colorIn = ({ variants }: ArticleDetail, to: string): number | null =>
   variants.find(({ color }) => to.endsWith(colorHash(color.id)))?.color.id ?? null
 
-/** An article that is fetched when the shopper is about to need it, and stays for as long as its card does. */
+/** Fetches an article on demand and keeps it while the card is mounted. Errors are logged and returned as `failed`, never thrown. */
 function useArticle(id: number) {
   const { api, log } = useApp()
   const [fetched, setFetched] = useState<Fetched>('loading')
@@ -128,7 +128,7 @@ function useArticle(id: number) {
   return {
     fetched,
     refetch,
-    /** The article as it came, or comes; fetched again where it did not. */
+    /** Reuses the pending or finished request; retries after a failure. */
     fetchOnce: async () => (fetched === 'failed' || !arriving.current ? refetch() : arriving.current),
   }
 }

@@ -51,7 +51,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
     }
   }
 
-  /** By county until a distance is known. */
+  /** Grouped by county until the shopper's position is known; then the shops are sorted by distance instead. */
   const choosables = (all: readonly Shop[]) =>
     position
       ? all.map(choosable)

@@ -4,15 +4,15 @@ import { useEffect, type ReactNode } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useNavigateInPlace } from './in-place.ts'
 
-/** Whether the browser has view transitions, and the shopper does not ask for less motion: for them, no picture of the page is taken at all. */
+/** Whether to use view transitions. With reduced motion none is started at all, which also saves the browser the snapshots of the page. */
 const canMove = (): boolean => 'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
-/** A navigation during a view transition skips it, and the router leaves the promise of the skipped one to be reported as an error. */
+/** A navigation during a view transition skips that transition. The router does not handle the rejected promise, so it would be reported as an error. */
 function dropSkippedTransition(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name === 'AbortError') event.preventDefault()
 }
 
-/** Has the library's links open with the shop's router. An article opens with a view transition, which Back runs in reverse. */
+/** Makes the library's links navigate with the shop's router. An article opens with a view transition, which Back runs in reverse. */
 export function ShopNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const navigateInPlace = useNavigateInPlace()

@@ -3,14 +3,14 @@ import { articleState, isMadeAndAvailable, sizesOf, type ArticleDetail, type Var
 type OfferedSize = Variant['size'] & { readonly isAvailable: boolean }
 
 export type OfferedSizes = {
-  /** The colour `colorId`, otherwise the first one in stock, otherwise the first. */
+  /** The requested colour if the article has it, otherwise the first colour in stock, otherwise the first; null when the article has no colours. */
   readonly color: VariantColor | null
   readonly sizes: readonly OfferedSize[]
-  /** No shop has the colour in any size. */
+  /** Whether no shop has the colour in any size. */
   readonly isSoldOut: boolean
 }
 
-/** The sizes of an article in the colour that is shown at first. */
+/** The sizes of an article and their availability in one colour: `colorId`, or the colour that the article's page would select when it is null. */
 export function offeredSizes(article: ArticleDetail, colorId: number | null): OfferedSizes {
   const state = articleState(article)
   const isThere = (sizeId: number | null, color: VariantColor | null) => color !== null && isMadeAndAvailable(state, sizeId, color.id)

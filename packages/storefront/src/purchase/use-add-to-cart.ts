@@ -9,7 +9,10 @@ import { useApp } from '../app/index.ts'
 import { useCart } from '../cart/index.ts'
 import { renewedLine } from './renewed-line.ts'
 
-/** The two ways on with a variant: into the cart to be bought, and into the cart to be reserved in one shop. Each answers whether it led on. */
+/**
+ * Adds a variant to the cart, after fetching its price and stock again. `buy` then opens the cart, `reserve` the reservation. Both resolve to false when
+ * the variant could not be added; an alert has told the shopper why. `pending` is the action in progress.
+ */
 export function useAddToCart() {
   const { api } = useApp()
   const texts = useTexts(articleTexts)

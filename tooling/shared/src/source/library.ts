@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The tiers of the component library, lowest first: each imports from itself and from those before it (docs/adr/0029). */
+/** The tiers of the component library, lowest first: each may import from itself and from lower tiers (docs/adr/0029). */
 export const tiers = ['foundation', 'primitives', 'patterns', 'commerce'] as const
 export type Tier = (typeof tiers)[number]
 
-/** What a tier is called in Storybook. */
+/** The tier's name in Storybook's sidebar. */
 export const titleOf = (tier: Tier): string => tier.charAt(0).toUpperCase() + tier.slice(1)
 
-/** A folder of the library: a component, or something that components and apps use. */
+/** A folder of the library: a component, or a module for components and apps. `path` is relative to the kit's root folder. */
 export type LibraryFolder = { readonly tier: Tier; readonly name: string; readonly path: string }
 
 const foldersWith = (root: string, isWanted: (file: string) => boolean): readonly LibraryFolder[] =>
@@ -19,8 +19,8 @@ const foldersWith = (root: string, isWanted: (file: string) => boolean): readonl
       .filter(({ path }) => readdirSync(join(root, path)).some(isWanted))
   })
 
-/** Each folder that the library publishes as `@vidda/ui/<name>`. */
+/** The folders that the library publishes as `@vidda/ui/<name>`: those with an `index.ts`. */
 export const publicFolders = (root: string): readonly LibraryFolder[] => foldersWith(root, (file) => file === 'index.ts')
 
-/** Each folder with stories. */
+/** The folders that have stories. */
 export const storyFolders = (root: string): readonly LibraryFolder[] => foldersWith(root, (file) => file.endsWith('.stories.tsx'))

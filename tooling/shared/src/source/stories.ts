@@ -12,10 +12,10 @@ export type StorySource = {
 
 const place = /^packages\/ui\/src\/(?<tier>\w+)\/(?<component>[\w-]+)\/\w+\.stories\.tsx$/u
 
-/** Every file of stories. */
+/** Paths of the library's story files. */
 export const storyFiles = (root: string): readonly string[] => kitPaths(root).filter((path) => place.test(path))
 
-/** Every story, read from its file. */
+/** The stories of the library, parsed from their source files. */
 export const readStories = (root: string): readonly StorySource[] =>
   readTexts(root, (path) => place.test(path)).flatMap(({ path, text }) => {
     const { tier = '', component = '' } = place.exec(path)?.groups ?? {}

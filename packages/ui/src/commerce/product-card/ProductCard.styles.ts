@@ -34,7 +34,7 @@ const card = css`
     background: ${color.surfaceSunken};
   }
 
-  /* The picture of the card that is followed grows into that of its article where the browser has view transitions. */
+  /* View transition: the picture of the followed card grows into the gallery of its article. */
   &:has([data-part='name'] > a:focus) > [data-part='image'] {
     view-transition-name: goods;
   }

@@ -49,7 +49,7 @@ export type ProductCardProps = RootProps<'li', 'name'> & {
   readonly corner?: ReactNode
   /** Content at the bottom of the card whose clicks do not follow the card's link, such as a `CompareToggle`. Create it once per card, as `corner`. */
   readonly foot?: ReactNode
-  /** Over the picture, such as a `QuickAdd`: its clicks do not follow the card's link. Create it once per card, as `corner`. */
+  /** Content laid over the picture whose clicks do not follow the card's link, such as a `QuickAdd`. Create it once per card, as `corner`. */
   readonly overlay?: ReactNode
 }
 

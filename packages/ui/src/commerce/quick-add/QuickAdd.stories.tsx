@@ -21,7 +21,7 @@ const shoes = Array.from({ length: 23 }, (_, index) => ({
   available: index % 5 !== 1,
 }))
 
-/** Opens and closes as it is pressed. */
+/** QuickAdd with its own `open` state, so that pressing the button works in the stories. */
 function Kept({ open: initially, ...args }: QuickAddProps) {
   const [open, setOpen] = useState(initially)
   return <QuickAdd {...args} open={open} onOpenChange={setOpen} />
@@ -74,7 +74,7 @@ export const Closed: Story = {
     await userEvent.tab()
     await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    // It fades in.
+    // The panel fades in, so it is not visible at once.
     await waitFor(() => expect(within(canvasElement).getByRole('group')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(opener).toHaveFocus()

@@ -2,7 +2,7 @@ import { color, font, line, media, motion, radius, shadow, size, space, stroke, 
 import { styled } from 'styled-components'
 import { focusRing, plainList, unseen } from '../../foundation/internal/fragments.styles.ts'
 
-/** As large as the card's picture, which has the shape of goods, so that nothing moves when it comes and its sizes stay within the picture. */
+/** Covers the card's picture (4 / 5, the aspect ratio of goods), so that nothing shifts when it appears and the sizes stay within the picture. */
 export const QuickAddRoot = styled.div`
   --quick-add-bg: ${color.surface};
   --quick-add-text: ${color.text};
@@ -80,7 +80,7 @@ export const QuickAddRoot = styled.div`
     font-weight: ${weight.medium};
   }
 
-  /* Hidden, it would not be heard when it is filled. */
+  /* Not hidden: a hidden live region is not announced. */
   & [data-part='told']:empty {
     margin-block-start: calc(-1 * ${space.small});
   }

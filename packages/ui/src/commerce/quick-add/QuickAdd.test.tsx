@@ -69,7 +69,7 @@ describe('the sizes on a card', () => {
     await userEvent.tab({ shift: true })
     expect(panel()).toBeNull()
     await userEvent.click(opener())
-    // Where a press moves no focus.
+    // Pressing something that cannot take the focus closes the sizes as well.
     fireEvent.pointerDown(document.body)
     expect(panel()).toBeNull()
   })
@@ -81,7 +81,7 @@ describe('the sizes on a card', () => {
     expect(panel()).not.toBeNull()
   })
 
-  it('say that they are fetched, or could not be, and fetch them again', async () => {
+  it('announce loading and failure, and can be fetched again', async () => {
     const handleRetry = vi.fn()
     const { rerender } = show(<Kept open sizes={null} />)
     expect(screen.getByRole('status').textContent).toBe('Henter størrelsene')
@@ -93,14 +93,14 @@ describe('the sizes on a card', () => {
     expect(screen.getByRole('status').textContent).toBe('Prisen er nå 899,00 kr.')
   })
 
-  it('take no second press while one is on its way', async () => {
+  it('ignore presses while a selected size is being added', async () => {
     const handleSelect = vi.fn()
     show(<Kept open loading onSelect={handleSelect} />)
     await userEvent.click(screen.getByRole('button', { name: 'L' }))
     expect(handleSelect).not.toHaveBeenCalled()
   })
 
-  it('tell when the pointer or the focus reaches the button', async () => {
+  it('call onIntent when the pointer or the focus reaches the button', async () => {
     const handleIntent = vi.fn()
     show(<Kept onIntent={handleIntent} />)
     await userEvent.hover(opener())

@@ -9,9 +9,9 @@ import { QuickAddRoot } from './QuickAdd.styles.ts'
 export type QuickAddSize = {
   readonly id: number
   readonly name: string
-  /** Some shop has it in the shown colour. */
+  /** Whether some shop has the size in the shown colour. */
   readonly available: boolean
-  /** The shopper selected it before: it is marked. State: `data-own`. */
+  /** Marks a size that the shopper selected before. State: `data-own`. */
   readonly own?: boolean
 }
 
@@ -22,29 +22,29 @@ export type QuickAddProps = RootProps<'div', 'name' | 'onSelect'> & {
   readonly text?: string | undefined
   /** Whether the sizes are shown. State: `data-open`. */
   readonly open: boolean
-  /** The shopper opens the sizes, or closes them: by the button, Escape, or by going elsewhere. */
+  /** Called when the shopper opens or closes the sizes: with the button, with Escape, or by moving the focus or pressing elsewhere. */
   readonly onOpenChange: (open: boolean) => void
-  /** Smallest first; null while they are fetched. */
+  /** Sizes, smallest first; null while they are being fetched. */
   readonly sizes: readonly QuickAddSize[] | null
-  /** Called with a size that some shop has. */
+  /** Called with the id of the pressed size, unless the size is unavailable or `loading`. */
   readonly onSelect: (id: number) => void
-  /** What selecting a size does, such as `Legg i handlekurven, Gran`: the heading of the sizes. */
+  /** Heading of the sizes, which says what pressing one does, such as `Legg i handlekurven, Gran`. */
   readonly heading: string
-  /** A fact to know first, such as a price that has changed. */
+  /** Message above the sizes, such as a changed price. Announced to screen readers. */
   readonly notice?: string | undefined
-  /** The sizes could not be fetched. */
+  /** Whether fetching the sizes failed: shows a message and a retry button. */
   readonly failed?: boolean
-  /** Fetches them again. */
+  /** Called when the retry button is pressed. */
   readonly onRetry?: () => void
-  /** A selected size is on its way: presses do nothing. State: `aria-busy`. */
+  /** Whether a selected size is being added: presses on sizes are ignored. State: `aria-busy`. */
   readonly loading?: boolean
-  /** The pointer or the focus reaches the button: time to fetch the sizes. */
+  /** Called when the pointer or the focus reaches the button, so that the sizes can be fetched before the press. May be called repeatedly. */
   readonly onIntent?: () => void
 }
 
 /**
- * A button over a card's picture that shows the article's sizes, each added at one press. Shown while the card has the pointer or the focus, in
- * windows from 1020 px on whose pointer can hover; elsewhere it is not there. Stands in the `overlay` of a `ProductCard`.
+ * A button over a card's picture that opens the article's sizes; one press on a size adds it. Visible while the card has the pointer or the focus,
+ * only in windows from 1020 px whose pointer can hover. Place it in the `overlay` of a `ProductCard`.
  */
 export function QuickAdd(props: QuickAddProps) {
   const {
@@ -91,13 +91,13 @@ export function QuickAdd(props: QuickAddProps) {
   function handleBlur(event: FocusEvent<HTMLDivElement>) {
     onBlur?.(event)
     const { currentTarget, target, relatedTarget } = event
-    // Another window or tab leaves the focus where it is.
+    // Switching to another window or tab fires blur too, but leaves `document.activeElement` unchanged: the sizes stay open.
     if (open && target !== document.activeElement && !currentTarget.contains(relatedTarget)) onOpenChange(false)
   }
 
   function handleSelect(size: QuickAddSize) {
     if (!size.available || loading) return
-    // A dialog that opens now gives the focus back to what is still there when it closes.
+    // A dialog that `onSelect` opens restores the focus when it closes; the pressed size is gone by then, the opener is not.
     opener.current?.focus()
     onSelect(size.id)
   }
@@ -115,7 +115,7 @@ export function QuickAdd(props: QuickAddProps) {
         onPointerEnter={onIntent}
         onFocus={onIntent}
         onClick={() => {
-          // Safari gives a pressed button no focus, and Escape is heard where the focus is.
+          // Safari does not focus a pressed button, and Escape only reaches this component while the focus is in it.
           opener.current?.focus()
           onOpenChange(!open)
         }}
@@ -124,7 +124,7 @@ export function QuickAdd(props: QuickAddProps) {
         <Icon name="chevron-down" />
       </Button>
       {open && (
-        // Takes the focus of presses beside the sizes, which would close it otherwise.
+        // Focusable, so that pressing between the sizes moves the focus here rather than out of the component, which would close it.
         <div
           data-part="panel"
           id={id}

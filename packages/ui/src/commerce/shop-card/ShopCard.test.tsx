@@ -29,7 +29,7 @@ it('says of a distance from a postal code that it is about so', () => {
   expect(words(container)).toContain('omtrent 2 km unna')
 })
 
-it('says that it is the shopper’s own', () => {
+it('says that it is the shopper’s own shop', () => {
   const { rerender } = show(card())
   expect(screen.queryByText('Min butikk')).toBeNull()
   rerender(card({ own: true }))

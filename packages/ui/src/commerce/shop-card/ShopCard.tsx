@@ -33,7 +33,7 @@ export type ShopCardProps = RootProps<'article', 'name'> & {
   readonly approximate?: boolean
   /** How many the shop has of the article looked at; without it no line is shown. State: `data-stock`. */
   readonly stock?: 'some' | 'few' | 'none'
-  /** The shopper's own shop, and said to be. State: `data-own`. */
+  /** Marks the shopper's own shop, in words. State: `data-own`. */
   readonly own?: boolean
   /** The heading's level; 3 by default, 2 where the cards stand right under the page's own heading. */
   readonly level?: 2 | 3

@@ -19,7 +19,7 @@ export type ChoosableShop = {
   readonly openText: string
   /** It is open now. State: `data-open`. */
   readonly open?: boolean
-  /** Where it is, such as a county: a heading over those of the same while nobody searches and no distance is known. */
+  /** Heading that shops are grouped under, such as a county. Ignored during a search and when the shops are sorted by distance. */
   readonly group?: string
 }
 
@@ -55,7 +55,7 @@ function Shop({ name, address, distance, open, openText, selected, approximate, 
 }
 
 type GroupProps = {
-  /** Without one the list has the name that is given. */
+  /** Heading that names the list; without a heading, `label` names it. */
   readonly heading: string | undefined
   readonly label: string
   readonly children: ReactNode
@@ -77,7 +77,7 @@ function Group({ heading, label, children }: GroupProps) {
   )
 }
 
-/** In the order in which each is first met. */
+/** Distinct groups, in the order of their first shops. */
 const groupsOf = (shops: readonly ChoosableShop[]): ReadonlySet<string | undefined> => new Set(shops.map(({ group }) => group))
 
 /**

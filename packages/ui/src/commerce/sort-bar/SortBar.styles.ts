@@ -32,7 +32,7 @@ export const SortBarRoot = styled.div`
     transition: opacity ${motion.normal} ${motion.ease};
   }
 
-  /* Another count of filters comes into sight. */
+  /* A changed filter count fades in. */
   @starting-style {
     & [data-part='filters'][data-count] {
       opacity: 0;

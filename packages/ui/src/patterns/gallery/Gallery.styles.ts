@@ -16,7 +16,7 @@ export const GalleryRoot = styled.section`
     min-inline-size: 0;
   }
 
-  /* A card's picture grows into it where the browser has view transitions. A card on this page that is being followed has the name instead. */
+  /* View transition from a card's picture. Names must be unique, so a followed card on this page takes the name over. */
   body:not(:has([data-part='name'] > a:focus)) & > [data-part='stage'] {
     view-transition-name: goods;
   }

@@ -5,7 +5,7 @@ const pop = keyframes`
   40% { scale: 1.3; }
 `
 
-/** The same once more: an animation starts again only under another name. */
+/** Looks like `pop`, but gets another name, which is a hash of its content: an animation restarts only when its name changes. */
 const popAgain = keyframes`
   41% { scale: 1.3; }
 `
@@ -63,7 +63,7 @@ export const HeaderLinkRoot = styled.span`
     animation: ${pop} ${motion.slow} ${motion.ease};
   }
 
-  /* Another count of things is seen to change. */
+  /* Restarts the animation when the count changes. */
   [data-part='badge'][data-odd] {
     animation-name: ${popAgain};
   }
