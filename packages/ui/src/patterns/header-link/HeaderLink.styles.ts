@@ -5,7 +5,6 @@ const pop = keyframes`
   40% { scale: 1.3; }
 `
 
-/** The same once more: an animation starts again only under another name. */
 const popAgain = keyframes`
   41% { scale: 1.3; }
 `
@@ -60,11 +59,13 @@ export const HeaderLinkRoot = styled.span`
     font-variant-numeric: tabular-nums;
     line-height: 1.5;
     text-align: center;
+  }
+
+  [data-pop] {
     animation: ${pop} ${motion.slow} ${motion.ease};
   }
 
-  /* Another count of things is seen to change. */
-  [data-part='badge'][data-odd] {
+  [data-pop='2'] {
     animation-name: ${popAgain};
   }
 
