@@ -93,7 +93,7 @@ describe('time', () => {
   }
 
   it('[R7.05] a page that reads waits for ten minutes and on', async () => {
-    await import('ky')
+    await Promise.all([import('ky'), import('./open-page-api.ts')])
     vi.useFakeTimers()
     vi.stubGlobal('fetch', vi.fn(silence))
     document.head.innerHTML = '<meta name="csrf-token" content="page-1">'

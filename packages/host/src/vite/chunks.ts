@@ -14,6 +14,17 @@ const article = new RegExp(
   ].join('|'),
 )
 
+/** What asks the commerce API, with the library that it asks by. */
+const api = new RegExp([String.raw`client${inWorkspaceOrPackage}open-page-api\.`, String.raw`node_modules[\\/]ky[\\/]`].join('|'))
+
+/** The address of a list and what is selected in it, with the links to its pages, which the lists of articles and campaigns have too. */
+const listAddress = new RegExp(
+  [
+    String.raw`storefront${inWorkspaceOrPackage}(?:listing[\\/](?:list-parameters|selected-values)|app[\\/]numbered-head)\.`,
+    String.raw`ui${inWorkspaceOrPackage}(?:patterns[\\/])?pagination[\\/]`,
+  ].join('|'),
+)
+
 /**
  * What travels in one file: the entry with all that it imports, however deep: libraries, shell and what nearly every screen needs; and what
  * the bundler would cut into files of a few hundred bytes, each with half a kilobyte of headers, although a page needs them together. All else
@@ -23,6 +34,8 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const] },
   { name: 'route-article', test: article },
   { name: 'text-field', test: textField },
+  { name: 'api', test: api },
+  { name: 'list-address', test: listAddress },
 ]
 
 /** Ends a build whose first file waits for another one: where that one waits for the first, a page is never hydrated. */

@@ -1,4 +1,5 @@
 import type { Api } from '@vidda/client'
+import type * as chainReads from '@vidda/client/chain'
 import type { ColorGroup, Gender, PostalCode, Ranks, Size, TenantSettings } from '@vidda/client/chain'
 import type { Article, Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
@@ -6,6 +7,8 @@ import type { HomeSettings } from '@vidda/domain/home'
 import type { ShippingMethod } from '@vidda/domain/shipping'
 import type { Shop } from '@vidda/domain/shop'
 import { importModule } from '@vidda/ui/import-module'
+
+type Chain = typeof chainReads
 
 /** Fetched when first asked for: a hydrated page has what it shows. */
 const chain = () => importModule(() => import('@vidda/client/chain'), 'fetchCategories')
@@ -39,10 +42,10 @@ export function createReference(
 ): Reference {
   const cache = new Map<string, { value: Promise<unknown>; since: number }>()
 
-  const cached = <T>(key: string, load: () => Promise<T>, lifetimes = 1): Promise<T> => {
+  const cached = <T>(key: string, fetchFrom: (from: Chain) => Promise<T>, lifetimes = 1): Promise<T> => {
     const before = cache.get(key) as { value: Promise<T>; since: number } | undefined
     if (before && now() - before.since < lifetime * lifetimes) return before.value
-    const value = load()
+    const value = chain().then(fetchFrom)
     const entry = { value, since: now() }
     if (!before) {
       cache.set(key, entry)
@@ -58,17 +61,17 @@ export function createReference(
   }
 
   return {
-    categories: () => cached('categories', async () => (await chain()).fetchCategories(api)),
-    productLines: () => cached('productLines', async () => (await chain()).fetchProductLines(api)),
-    shops: () => cached('shops', async () => (await chain()).fetchShops(api)),
-    brandArticles: () => cached('brandArticles', async () => (await chain()).fetchBrandArticles(api)),
-    postalCodes: () => cached('postalCodes', async () => (await chain()).fetchPostalCodes(api), postalLifetimes),
-    colorGroups: () => cached('colorGroups', async () => (await chain()).fetchColorGroups(api)),
-    sizes: () => cached('sizes', async () => (await chain()).fetchSizes(api)),
-    genders: () => cached('genders', async () => (await chain()).fetchGenders(api)),
-    shippingMethods: () => cached('shippingMethods', async () => (await chain()).fetchShippingMethods(api)),
-    bestsellers: () => cached('bestsellers', async () => (await chain()).fetchBestsellers(api)),
-    tenant: () => cached('tenant', async () => (await chain()).fetchTenant(api)),
-    home: (name) => cached(`home:${name ?? ''}`, async () => (await chain()).fetchHomeSettings(api, name)),
+    categories: () => cached('categories', (from) => from.fetchCategories(api)),
+    productLines: () => cached('productLines', (from) => from.fetchProductLines(api)),
+    shops: () => cached('shops', (from) => from.fetchShops(api)),
+    brandArticles: () => cached('brandArticles', (from) => from.fetchBrandArticles(api)),
+    postalCodes: () => cached('postalCodes', (from) => from.fetchPostalCodes(api), postalLifetimes),
+    colorGroups: () => cached('colorGroups', (from) => from.fetchColorGroups(api)),
+    sizes: () => cached('sizes', (from) => from.fetchSizes(api)),
+    genders: () => cached('genders', (from) => from.fetchGenders(api)),
+    shippingMethods: () => cached('shippingMethods', (from) => from.fetchShippingMethods(api)),
+    bestsellers: () => cached('bestsellers', (from) => from.fetchBestsellers(api)),
+    tenant: () => cached('tenant', (from) => from.fetchTenant(api)),
+    home: (name) => cached(`home:${name ?? ''}`, (from) => from.fetchHomeSettings(api, name)),
   }
 }

@@ -60,11 +60,14 @@ export const HeaderLinkRoot = styled.span`
     font-variant-numeric: tabular-nums;
     line-height: 1.5;
     text-align: center;
+  }
+
+  [data-pop] {
     animation: ${pop} ${motion.slow} ${motion.ease};
   }
 
   /* Restarts the animation when the count changes. */
-  [data-part='badge'][data-odd] {
+  [data-pop='2'] {
     animation-name: ${popAgain};
   }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Icon, type IconName } from '../../foundation/icon/index.ts'
 import { Link } from '../../primitives/link/index.ts'
 import type { RootProps } from '../../foundation/internal/root-props.ts'
@@ -16,7 +17,7 @@ export type HeaderLinkProps = RootProps<'span'> & {
   readonly desktopOnly?: boolean
   /** More about it, shown where a pointer rests. */
   readonly title?: string
-  /** How many things are there; 0 shows no badge. */
+  /** How many things are there; 0 shows no badge. State: `data-pop`, where another count than the page came with is seen to change. */
   readonly count?: number
   /** What the badge says aloud: `3 i handlekurven`. */
   readonly countText?: string
@@ -24,16 +25,21 @@ export type HeaderLinkProps = RootProps<'span'> & {
   readonly onOpen?: (() => void) | undefined
 }
 
+/** Whether the visitor has done something on this page; false on a server. */
+const hasBeenUsed = (): boolean => (globalThis.navigator as Partial<Navigator> | undefined)?.userActivation?.hasBeenActive ?? false
+
 /** A link at the end of a header, with an icon and the number of things behind it. */
 export function HeaderLink(props: HeaderLinkProps) {
   const { to, icon, text, label, desktopOnly = false, title, count = 0, countText, onOpen, ...rest } = props
+  // In turn: an animation starts again only under another name.
+  const pop = useMemo(() => (hasBeenUsed() ? (count % 2) + 1 : undefined), [count])
   return (
     <HeaderLinkRoot {...rest} data-desktop-only={desktopOnly || undefined}>
       <Link to={to} title={title} aria-label={label} data-part="link" onOpen={onOpen}>
         <Icon name={icon} />
         {text && <span data-part="text">{text}</span>}
         {count > 0 && (
-          <span data-part="badge" data-odd={count % 2 || undefined} role="status" aria-label={countText}>
+          <span data-part="badge" data-pop={pop} role="status" aria-label={countText}>
             {count}
           </span>
         )}
