@@ -1,4 +1,5 @@
 import { callFailure, NoAnswerError } from '@vidda/client'
+import { loadMapOutline } from '@vidda/ui/shop-map'
 import type { ReactNode } from 'react'
 import {
   createStaticHandler,
@@ -62,7 +63,7 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
   const handler = createStaticHandler(routes)
 
   return async (request) => {
-    const [context] = await Promise.all([handler.query(request), preloadEmptyPlaces()])
+    const [context] = await Promise.all([handler.query(request), preloadEmptyPlaces(), loadMapOutline()])
     if (context instanceof Response) {
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
     }

@@ -104,6 +104,7 @@ it('[R10.265] has the map, and what unfolds it on a phone, without scripts', asy
   const folded = html.querySelector('details + [role=group]')
   expect(html.querySelector('details > summary')?.textContent).toMatch(/Vis kartet/u)
   expect(folded?.querySelector('a[href="/butikker/bodo"]')).toBeTruthy()
+  expect(folded?.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(10_000)
 })
 
 it('[R10.265] has no map where no shop says where it is', async () => {
