@@ -1,4 +1,5 @@
 import { callFailure, NoAnswerError } from '@vidda/client'
+import { loadMapOutline } from '@vidda/ui/shop-map'
 import type { ReactNode } from 'react'
 import {
   createStaticHandler,
@@ -14,6 +15,7 @@ import { describe, type PageMetadata } from './seo/index.ts'
 import { listHref, type ListParameters } from './listing/index.ts'
 import { createRoutes, fileOf } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'
+import { preloadMap } from './shop-pages/index.ts'
 import { siteFilesOf, type SiteFile } from './site-files/index.ts'
 import { Shop } from './Shop.tsx'
 
@@ -62,7 +64,7 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
   const handler = createStaticHandler(routes)
 
   return async (request) => {
-    const [context] = await Promise.all([handler.query(request), preloadEmptyPlaces()])
+    const [context] = await Promise.all([handler.query(request), preloadEmptyPlaces(), preloadMap(), loadMapOutline()])
     if (context instanceof Response) {
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
     }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createServerShop, createSiteFiles } from './entry-server.tsx'
+import './near.fixtures.ts'
 import { appOf, facets, fakeApi, found, openShop, shop } from './shop.fixtures.tsx'
 
 const shops = [
@@ -101,9 +102,10 @@ it('[R10.265] has the map, and what unfolds it on a phone, without scripts', asy
   const page = await ask('/butikker')
   const html = document.createElement('div')
   html.innerHTML = page.kind === 'page' ? renderToString(page.element) : ''
-  const folded = html.querySelector('details + [role=group]')
+  const folded = html.querySelector('details + [data-part=map] [role=group]')
   expect(html.querySelector('details > summary')?.textContent).toMatch(/Vis kartet/u)
   expect(folded?.querySelector('a[href="/butikker/bodo"]')).toBeTruthy()
+  expect(folded?.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(10_000)
 })
 
 it('[R10.265] has no map where no shop says where it is', async () => {

@@ -16,6 +16,7 @@ it.each([
     ['storefront/src/listing/list-parameters.ts', 'storefront/src/app/numbered-head.ts', 'ui/src/patterns/pagination/Pagination.tsx'],
   ],
   ['text-field', ['ui/src/primitives/text-field/TextField.tsx', 'ui/src/primitives/internal/use-field.ts']],
+  ['shop-facts', ['ui/src/commerce/opening-hours/open-text.ts', 'ui/src/commerce/internal/use-distance-text.ts']],
 ])('a file of %s is made of modules that are there, and of those that are published', (name, wanted) => {
   const group = chunkGroups.find((each) => each.name === name)
   const test = group && 'test' in group ? group.test : /^$/

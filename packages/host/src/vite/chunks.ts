@@ -25,6 +25,18 @@ const listAddress = new RegExp(
   ].join('|'),
 )
 
+/** A day in words, which more screens need than those that tell of shops. */
+const dateText = new RegExp(String.raw`domain${inWorkspaceOrPackage}date-text[\\/]`)
+
+/** When a shop is open, how far it is, and what its stock is called. */
+const shopFacts = new RegExp(
+  [
+    String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?opening-hours[\\/](?:open-text|hours-lines)\.`,
+    String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?internal[\\/](?:use-distance-text|more-shops)\.`,
+    String.raw`texts${inWorkspaceOrPackage}(?:hours|shop-stock)\.`,
+  ].join('|'),
+)
+
 /**
  * What travels in one file: the entry with all that it imports, however deep: libraries, shell and what nearly every screen needs; and what
  * the bundler would cut into files of a few hundred bytes, each with half a kilobyte of headers, although a page needs them together. All else
@@ -36,6 +48,8 @@ export const chunkGroups = [
   { name: 'text-field', test: textField },
   { name: 'api', test: api },
   { name: 'list-address', test: listAddress },
+  { name: 'date-text', test: dateText },
+  { name: 'shop-facts', test: shopFacts },
 ]
 
 /** Ends a build whose first file waits for another one: where that one waits for the first, a page is never hydrated. */

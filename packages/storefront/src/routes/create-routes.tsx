@@ -29,7 +29,6 @@ const inFile =
 
 // Screens that share nearly all of their code, or are seldom opened, come in one file: each file is a connection or a round trip more.
 const listScreen = inFile(() => import('./list-screens.ts'), 'gender')
-const shopScreen = inFile(() => import('./shop-screens.ts'), 'shop')
 const paymentScreen = inFile(() => import('./payment.tsx'), 'klarna')
 const ownScreen = inFile(() => import('./my-page.tsx'), 'account')
 const loginScreen = inFile(() => import('./login-screens.tsx'), 'login')
@@ -76,8 +75,8 @@ const modules = {
   forgottenPassword: loginScreen('forgottenPassword'),
   newPassword: loginScreen('newPassword'),
   content: oneScreen(() => import('./content.tsx')),
-  shops: shopScreen('shops'),
-  shop: shopScreen('shop'),
+  shops: oneScreen(() => import('./shops.tsx')),
+  shop: oneScreen(() => import('./shop.tsx')),
   ...comparison,
   blog: blogScreen('blog'),
   post: blogScreen('post'),
@@ -112,8 +111,6 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   qliro: 'payment',
   register: 'login-screens',
   search: 'list-screens',
-  shop: 'shop-screens',
-  shops: 'shop-screens',
 } satisfies Partial<Record<ModuleName, string>>
 
 /** The file in this folder that a screen comes in, by which the host finds what is built of it. */

@@ -1,10 +1,13 @@
-import { fetchCode, useNear } from '../app/index.ts'
+import { useRef } from 'react'
+import { fetchCode, useApp, usePart } from '../app/index.ts'
 import type { ShopGoodsProps } from './ShopGoods.tsx'
+import { useInSight } from './use-in-sight.ts'
 
 const load = async () => (await fetchCode(() => import('./ShopGoods.tsx'), 'ShopGoods')).ShopGoods
 
 /** What a shop has now; code and goods are fetched when the shopper comes near its place. */
 export function LazyShopGoods(props: ShopGoodsProps) {
-  const { ref, Part: Goods } = useNear(load)
+  const ref = useRef<HTMLDivElement>(null)
+  const { Part: Goods } = usePart(load, useInSight(ref), useApp().log)
   return <div ref={ref}>{Goods && <Goods {...props} />}</div>
 }

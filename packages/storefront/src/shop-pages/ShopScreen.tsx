@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
 import { imageSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
-import { countyOf, distanceBetween } from '@vidda/domain/shop'
+import { distanceBetween } from '@vidda/domain/shop'
 import { slugOf } from '@vidda/domain/slug'
 import { writtenPhone } from '@vidda/domain/written'
-import { countiesTexts, shopsTexts } from '@vidda/texts'
+import { shopsTexts } from '@vidda/texts'
 import { OpeningHours } from '@vidda/ui/opening-hours'
 import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
@@ -28,12 +28,10 @@ const reach = 150_000
 
 /** One shop: where it is, when it is open, what it has now, and which others are near. */
 export function ShopScreen() {
-  const { shop, to, filter, address, near, madeAt } = useLoaderData<ShopData>()
+  const { shop, to, filter, address, county, near, madeAt } = useLoaderData<ShopData>()
   const texts = useTexts(shopsTexts)
-  const counties = useTexts(countiesTexts)
   const now = useNow()
   const myShop = useMyShop()
-  const county = countyOf(shop.postNo)
   const all = { to: screens.shops, title: texts.title }
   const placed = useMemo(() => {
     const { coords } = shop
@@ -42,7 +40,7 @@ export function ShopScreen() {
   }, [near, shop, to])
   const trail = [
     { text: texts.title, to: screens.shops },
-    ...(county ? [{ text: counties[county], to: `${screens.shops}#${slugOf(counties[county])}` }] : []),
+    ...(county ? [{ text: county, to: `${screens.shops}#${slugOf(county)}` }] : []),
     { text: shop.name },
   ]
   return (

@@ -79,8 +79,9 @@ export const ShopsRoot = styled.div`
     display: none;
   }
 
-  [data-part='map'] {
-    justify-self: center;
+  [data-part='map'] > div {
+    display: grid;
+    justify-items: center;
   }
 
   ${media.mobileOnly} {

@@ -1,13 +1,11 @@
 import { screens } from '@vidda/domain/route'
-import { groupByCounty, type County } from '@vidda/domain/shop'
 import { slugOf } from '@vidda/domain/slug'
-import { countiesTexts, fill, shopsTexts } from '@vidda/texts'
+import { fill, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ChipList } from '@vidda/ui/chip-list'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { Icon } from '@vidda/ui/icon'
 import { SectionHeading } from '@vidda/ui/section-heading'
-import { ShopMap } from '@vidda/ui/shop-map'
 import { TextField } from '@vidda/ui/text-field'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -15,6 +13,7 @@ import { useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useMyShop } from '../my-shop/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
+import { LazyMap } from './LazyMap.tsx'
 import type { ShopsData } from './load-shops.ts'
 import { placedShops } from './placed-shops.ts'
 import { ShopList } from './ShopList.tsx'
@@ -25,18 +24,15 @@ const nearest = 5
 
 /** Every shop of the chain with its hours, by county beside a map; a form that works without scripts puts the near ones first. */
 export function ShopsScreen() {
-  const { shops, near } = useLoaderData<ShopsData>()
+  const { shops, counties, near } = useLoaderData<ShopsData>()
   const texts = useTexts(shopsTexts)
-  const counties = useTexts(countiesTexts)
   const myShop = useMyShop()
   /** Id of the shop that is pointed at, in the list or on the map. */
   const [active, setActive] = useState<number | null>(null)
   const placed = useMemo(() => placedShops(shops), [shops])
-  const groups = near?.place ? [] : groupByCounty(shops)
+  const groups = counties.map(({ name, ids }) => ({ name, anchor: slugOf(name), entries: shops.filter(({ id }) => ids.includes(id)) }))
   const many = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })
   const count = shops.length === 1 ? texts.countOne : many
-  const nameOf = (county: County | null) => counties[county ?? 'elsewhere']
-  const anchorOf = (county: County | null) => slugOf(nameOf(county))
   const list = { active, own: myShop?.id ?? null, onActiveChange: setActive }
   return (
     <ShopsRoot>
@@ -82,9 +78,8 @@ export function ShopsScreen() {
                 <span data-part="hide">{texts.hideMap}</span>
               </summary>
             </details>
-            <ShopMap
+            <LazyMap
               key={near?.place ?? ''}
-              data-part="map"
               shops={placed}
               own={list.own}
               active={active}
@@ -93,18 +88,18 @@ export function ShopsScreen() {
             />
           </>
         )}
-        <div data-part="counties" {...(groups.length === 1 && { id: anchorOf(groups[0]?.county ?? null) })}>
+        <div data-part="counties" {...(groups.length === 1 && { id: groups[0]?.anchor })}>
           {groups.length > 1 && (
-            <ChipList label={texts.counties} chips={groups.map(({ county }) => ({ text: nameOf(county), to: `#${anchorOf(county)}` }))} />
+            <ChipList label={texts.counties} chips={groups.map(({ name, anchor }) => ({ text: name, to: `#${anchor}` }))} />
           )}
           {groups.length > 1
-            ? groups.map(({ county, entries }) => (
-                <section key={county} aria-labelledby={anchorOf(county)}>
+            ? groups.map(({ name, anchor, entries }) => (
+                <section key={anchor} aria-labelledby={anchor}>
                   <SectionHeading
-                    headingId={anchorOf(county)}
+                    headingId={anchor}
                     text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
                   >
-                    {nameOf(county)}
+                    {name}
                   </SectionHeading>
                   <ShopList {...list} shops={entries} level={3} />
                 </section>

@@ -1,1 +1,2 @@
+export { preloadMap } from './LazyMap.tsx'
 export type { ShopData } from './load-shops.ts'

@@ -1,16 +1,14 @@
 import { fetchPostalCode } from '@vidda/client/chain'
 import { shopPath } from '@vidda/domain/route'
-import { distanceBetween, withDistances, type Shop, shopSlugs } from '@vidda/domain/shop'
+import { countyOf, distanceBetween, groupByCounty, shopSlugs, withDistances, type County, type Shop } from '@vidda/domain/shop'
 import { uniqueSlugs } from '@vidda/domain/slug'
 import { writtenAddress } from '@vidda/domain/written'
+import { countiesTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
 
 /** What a list shows of a shop. */
-export type ShopEntry = Pick<
-  Shop,
-  'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'postNo' | 'coords' | 'distance'
-> & {
+export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'coords' | 'distance'> & {
   readonly to: string
   /** Street and place on one line. */
   readonly address: string
@@ -18,6 +16,8 @@ export type ShopEntry = Pick<
 
 export type ShopsData = {
   readonly shops: readonly ShopEntry[]
+  /** Each with the ids of its shops; none when the shops are sorted by distance. */
+  readonly counties: readonly { readonly name: string; readonly ids: readonly number[] }[]
   /** What was asked for, and where it is; the place is null for a code that nobody has. */
   readonly near: { readonly code: string; readonly place: string | null } | null
 }
@@ -30,6 +30,8 @@ export type ShopData = {
   readonly filter: string
   /** Street and place on one line. */
   readonly address: string
+  /** Name of its county; null where that is not known. */
+  readonly county: string | null
   readonly near: readonly ShopEntry[]
   /** When the page was made (ISO 8601). */
   readonly madeAt: string
@@ -44,11 +46,16 @@ export async function loadShops(app: App, { request }: LoaderFunctionArgs): Prom
   const [shops, found] = await Promise.all([app.reference.shops(), positionOf(app, code)])
   const entries = entriesOf(shops)
   const asked = code === '' ? null : { code, place: found?.place ?? null }
-  if (!found) return { shops: entries.toSorted((one, other) => one.name.localeCompare(other.name, 'nb')), near: asked }
+  if (!found) {
+    const counties = groupByCounty(shops).map((group) => ({ name: countyName(app, group.county), ids: group.entries.map(({ id }) => id) }))
+    return { shops: entries.toSorted((one, other) => one.name.localeCompare(other.name, 'nb')), counties, near: asked }
+  }
   const distances = new Map(withDistances(shops, found.coords).map(({ id, distance }) => [id, distance]))
   const placed = entries.map((entry) => ({ ...entry, distance: distances.get(entry.id) ?? null }))
-  return { shops: placed.toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity)), near: asked }
+  return { shops: placed.toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity)), counties: [], near: asked }
 }
+
+const countyName = ({ texts }: App, county: County | null): string => texts(countiesTexts)[county ?? 'elsewhere']
 
 async function positionOf(app: App, code: string): Promise<{ place: string; coords: NonNullable<Shop['coords']> } | null> {
   if (!postalCode.test(code)) return null
@@ -64,6 +71,7 @@ export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promis
   if (!shop) throw notFound()
   const { coords } = shop
   const { to, address } = entryOf(shop, slugs)
+  const county = countyOf(shop.postNo)
   const entries = entriesOf(shops)
   const far = (other: Shop): number => (coords && other.coords ? distanceBetween(coords, other.coords) : Infinity)
   const others = shops.filter((other) => other !== shop && far(other) < Infinity).toSorted((one, other) => far(one) - far(other))
@@ -72,6 +80,7 @@ export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promis
     to,
     filter: uniqueSlugs(shops).get(shop.id) ?? '',
     address,
+    county: county && countyName(app, county),
     near: others.slice(0, nearest).flatMap((other) => entries.find(({ id }) => id === other.id) ?? []),
     madeAt: new Date().toISOString(),
   }
@@ -92,7 +101,6 @@ function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>): ShopEntry {
     openingHours,
     deviations,
     mapLink,
-    postNo,
     coords,
     distance,
     to,

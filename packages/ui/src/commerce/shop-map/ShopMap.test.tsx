@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../foundation/internal/testing.tsx'
@@ -104,4 +105,44 @@ it('[R10.264] is read without scripts: shops are links, and a number is none', (
   expect(page.querySelector('a[href="/butikker/10"]')).toBeTruthy()
   expect(page.querySelectorAll('button')).toHaveLength(0)
   expect(page.querySelectorAll('[data-several]').length).toBeGreaterThan(0)
+})
+
+const landIn = (page: Element) => page.querySelector('svg > path')?.getAttribute('d') ?? ''
+
+/** The map as a browser or a server begins with it: nothing is loaded. */
+async function freshMap() {
+  vi.resetModules()
+  return import('./index.ts')
+}
+
+it('[R10.264] brings the outline itself where no server has rendered it', async () => {
+  const { ShopMap: Fresh } = await freshMap()
+  const { container } = show(<Fresh shops={chainShops} />)
+  expect(landIn(container)).toBe('')
+  await waitFor(() => expect(landIn(container)).toMatch(/^M213 -456/u))
+})
+
+it('[R10.264] takes the outline from the HTML that a server rendered, and loads none', async () => {
+  const server = await freshMap()
+  const outline = await server.loadMapOutline()
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<server.ShopMap shops={chainShops} />)
+  expect(landIn(page)).toBe(outline)
+  const data = vi.fn(() => ({ norway: 'M0 0' }))
+  vi.doMock('./norway.data.ts', data)
+  const browser = await freshMap()
+  // The style sheets of the two differ in their classes here, and nothing else does.
+  page.innerHTML = renderToString(<browser.ShopMap shops={chainShops} />)
+  page.querySelector('svg > path')?.setAttribute('d', outline)
+  document.body.append(page)
+  const handleError = vi.fn()
+  await act(async () => {
+    hydrateRoot(page, <browser.ShopMap shops={chainShops} />, { onRecoverableError: handleError })
+  })
+  await userEvent.click(within(page).getByRole('button', { name: /^7 butikker rundt Ski/u }))
+  expect(landIn(page)).toBe(outline)
+  expect(data).not.toHaveBeenCalled()
+  expect(handleError).not.toHaveBeenCalled()
+  vi.doUnmock('./norway.data.ts')
+  page.remove()
 })

@@ -13,7 +13,7 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties, type Keyboard
 import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { useTexts } from '../../foundation/texts-provider/index.ts'
 import { Mark } from './Mark.tsx'
-import { norway } from './norway.data.ts'
+import { knownOutline, loadMapOutline } from './outline.ts'
 import { ShopMapRoot } from './ShopMap.styles.ts'
 
 export type MapShop = {
@@ -71,6 +71,7 @@ const keyOf = ({ places }: MapMark<Place>): string => places.map(({ id }) => id)
 export function ShopMap({ shops, around, proportions, own = null, current = null, active = null, onActiveChange, ...rest }: ShopMapProps) {
   const texts = useTexts(shopMapTexts)
   const list = useRef<HTMLUListElement>(null)
+  const [outline, setOutline] = useState(knownOutline)
   const [zoomed, setZoomed] = useState<readonly number[] | null>(around ?? null)
   /** Id of the shop whose mark Tab leads to. */
   const [reached, setReached] = useState<number | null>(null)
@@ -105,6 +106,19 @@ export function ShopMap({ shops, around, proportions, own = null, current = null
   }
 
   useEffect(() => {
+    if (outline) return
+    let mounted = true
+    // Without it the marks stand on the sea, in their places.
+    loadMapOutline().then(
+      (loaded) => mounted && setOutline(loaded),
+      () => undefined,
+    )
+    return () => {
+      mounted = false
+    }
+  }, [outline])
+
+  useEffect(() => {
     if (wanted === null) return
     setWanted(null)
     focusMark(marks.findIndex((mark) => mark.places.some(({ id }) => id === wanted)))
@@ -137,7 +151,7 @@ export function ShopMap({ shops, around, proportions, own = null, current = null
   return (
     <ShopMapRoot role="group" aria-label={texts.label} {...rest} style={{ '--shop-map-ratio': rounded(ratio), ...rest.style }}>
       <svg viewBox={[whole.x, whole.y, whole.width, whole.height].map(Math.round).join(' ')} aria-hidden="true" focusable="false">
-        <path d={norway} style={landStyle(whole, view)} />
+        <path data-part="land" d={outline} style={landStyle(whole, view)} />
       </svg>
       <ul ref={list} role="list">
         {marks.map((mark, index) => (

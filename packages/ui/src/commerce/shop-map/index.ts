@@ -1,2 +1,3 @@
+export { loadMapOutline } from './outline.ts'
 export { ShopMap } from './ShopMap.tsx'
 export type { MapShop, ShopMapProps } from './ShopMap.tsx'

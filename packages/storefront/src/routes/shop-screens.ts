@@ -1,2 +1,0 @@
-export * as shop from './shop.tsx'
-export * as shops from './shops.tsx'
