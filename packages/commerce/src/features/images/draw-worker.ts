@@ -97,9 +97,24 @@ async function made(picture: Picture, size: PictureSize): Promise<Sharp> {
   return vector(original, width).resize({ width, height: Math.round(width * proportions[shape]), fit: 'cover' })
 }
 
-async function draw({ picture, size, format }: Order): Promise<Uint8Array> {
+async function encoded({ picture, size, format }: Order): Promise<Buffer> {
   const image = (await made(picture, size)).flatten({ background: '#ffffff' })
-  return new Uint8Array(await encode[format](image).toBuffer())
+  return encode[format](image).toBuffer()
+}
+
+/** Scenes in the largest width they are drawn in, which further widths are answered with. */
+const largest = new LRUCache<string, Promise<Buffer>>({ max: 60 })
+
+async function draw(order: Order): Promise<Uint8Array> {
+  const { picture, size, format } = order
+  const { src, shape } = picture
+  if (src === null || shape === 'whole' || size === 'share' || size < mostDrawn || !('vectorWidth' in (await originalOf(src, shape))))
+    return new Uint8Array(await encoded(order))
+  const name = `${shape} ${src} ${format}`
+  const scene = largest.get(name) ?? encoded(order)
+  largest.set(name, scene)
+  scene.catch(() => largest.delete(name))
+  return new Uint8Array(await scene)
 }
 
 port.on('message', async (order: Order) => {
