@@ -71,25 +71,6 @@ export const imageSuite = (server: () => TestServer): void =>
       for (const file of ['320.webp', 'share.jpg']) expect((await fetchImage(`${address}/${file}`)).status).toBe(200)
     })
 
-    const sizeOf = async (path: string) => {
-      const { width, height } = await sharp(Buffer.from(await (await fetchImage(path)).arrayBuffer())).metadata()
-      return [width, height]
-    }
-
-    it('[R10.210] banners are served as wide as a window, and upright', async () => {
-      const { top, sub } = (await server().first.get<Settings>('/settings')).body
-      expect(await sizeOf(`${top?.image}/1760.webp`)).toEqual([1760, 770])
-      expect(await sizeOf(`${top?.image}/upright-480.webp`)).toEqual([480, 640])
-      expect(await sizeOf(`${sub[0]?.image}/upright-480.webp`)).toEqual([480, 640])
-    })
-
-    it('[R10.210] goods are neither, and an upright cut is no wider than a phone needs', async () => {
-      const base = await image()
-      const { top } = (await server().first.get<Settings>('/settings')).body
-      const refused = [`${base}/1760.webp`, `${base}/upright-480.webp`, `${top?.image}/upright-1760.webp`, `${top?.image}/upright-.webp`]
-      for (const path of refused) expect((await fetchImage(path)).status, path).toBe(404)
-    })
-
     it('banners are served too', async () => {
       const { body } = await server().first.get<Settings>('/settings')
       const answer = await fetchImage(`${body.top?.image}/160.webp`)

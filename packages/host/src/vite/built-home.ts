@@ -10,29 +10,27 @@ export type BuiltHome = { readonly sections: readonly HomeSection[]; readonly fi
 /** The brand's own home page with its placeholders filled in, and the pictures of its banners in every size; null where it has none. */
 export async function builtHome(brand: Brand): Promise<BuiltHome | null> {
   if (!brand.home) return null
+  const made = await Promise.all(brand.home.pictures.map(async ({ file, path }) => [file, await bannerPicture(path)] as const))
   const placeholders = placeholdersOf(brand)
-  const paths = new Map(brand.home.pictures.map(({ file, path }) => [file, path]))
-  const made = await Promise.all(
-    brand.home.sections.map(async (section) => {
-      const path = 'image' in section ? paths.get(section.image) : undefined
-      const picture = path && 'image' in section ? await bannerPicture(path, section.focus) : null
-      const filled = await sectionOf(
+  const bases = new Map(made.map(([file, { base }]) => [file, base]))
+  const sections = await Promise.all(
+    brand.home.sections.map((section) =>
+      sectionOf(
         withTexts(section, (text) => fill(text, placeholders)),
-        picture?.base ?? '',
-      )
-      return { section: filled, picture }
-    }),
+        (image) => bases.get(image) ?? '',
+      ),
+    ),
   )
-  const sections = made.map(({ section }) => section)
-  // A picture that several banners show in the same way is one.
-  const pictures = new Map(made.flatMap(({ picture }) => (picture ? [[picture.base, picture.files]] : [])))
-  return { sections, files: [...[...pictures.values()].flat(), { fileName: 'home.json', source: JSON.stringify(sections) }] }
+  return {
+    sections,
+    files: [...made.flatMap(([, { files }]) => files), { fileName: 'home.json', source: JSON.stringify(sections) }],
+  }
 }
 
-async function sectionOf(section: SectionFile, base: string): Promise<HomeSection> {
+async function sectionOf(section: SectionFile, baseOf: (image: string) => string): Promise<HomeSection> {
   if ('image' in section) {
-    const { type, image: _, text = '', linkText = '', ...shown } = section
-    const banner: HomeBanner = { ...shown, text, linkText, image: base }
+    const { type, image, text = '', linkText = '', ...shown } = section
+    const banner: HomeBanner = { ...shown, text, linkText, image: baseOf(image) }
     return type === 'hero' ? { type, banner } : { type, banner }
   }
   if (section.type === 'text') return { type: 'text', html: await htmlOf(section.markdown) }

@@ -1,9 +1,6 @@
-import { bannerSources, imageSources } from '@vidda/contract'
+import { imageSources } from '@vidda/contract'
 import { Picture } from '@vidda/ui/picture'
 import type { CampaignEntry } from './entry.ts'
-
-/** A column of a wide window, higher than the picture: the picture is cut at its sides. */
-export const columnSizes = '(width >= 63.75em) 75vw, 100vw'
 
 type CampaignPictureProps = {
   readonly campaign: Pick<CampaignEntry, 'image' | 'imageMobile' | 'imageAlt'>
@@ -18,7 +15,7 @@ export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, si
   return (
     <div data-part="picture" data-tall={imageMobile ? true : undefined}>
       <Picture
-        image={bannerSources(image).image}
+        image={imageSources(image)}
         {...(imageMobile && { narrow: imageSources(imageMobile) })}
         alt={imageAlt}
         ratio="5:2"

@@ -8,7 +8,7 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { ScreenTrail } from '../navigation/index.ts'
 import { useNow } from '../shops/index.ts'
-import { CampaignPicture, columnSizes } from './CampaignPicture.tsx'
+import { CampaignPicture } from './CampaignPicture.tsx'
 import { CampaignsRoot } from './CampaignsScreen.styles.ts'
 import { CampaignTags } from './CampaignTags.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -30,7 +30,7 @@ export function CampaignScreen() {
         previous={{ to: screens.campaigns, title: texts.title }}
       />
       <div data-part="campaign" data-picture={image ? true : undefined}>
-        <CampaignPicture campaign={campaign} sizes={columnSizes} priority />
+        <CampaignPicture campaign={campaign} sizes="(width >= 63.75em) 55vw, 100vw" priority />
         <div data-part="message">
           <CampaignTags campaign={campaign} />
           <SectionHeading level={1} text={description}>

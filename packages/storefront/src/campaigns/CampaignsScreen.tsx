@@ -8,7 +8,7 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { ScreenTrail } from '../navigation/index.ts'
 import { useNow } from '../shops/index.ts'
-import { CampaignPicture, columnSizes } from './CampaignPicture.tsx'
+import { CampaignPicture } from './CampaignPicture.tsx'
 import { CampaignsRoot } from './CampaignsScreen.styles.ts'
 import { CampaignTags } from './CampaignTags.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -53,7 +53,7 @@ function Entry({ campaign, isMain, now, priority }: EntryProps) {
   const goods = count === 1 ? texts.countOne : fill(texts.count, { count })
   return (
     <li data-picture={image ? true : undefined} data-main={isMain || undefined}>
-      <CampaignPicture campaign={campaign} sizes={isMain ? '100vw' : columnSizes} priority={priority} />
+      <CampaignPicture campaign={campaign} sizes={isMain ? '100vw' : '(width >= 63.75em) 55vw, 100vw'} priority={priority} />
       <div data-part="message">
         <div data-part="about">
           <CampaignTags campaign={campaign} />

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { bannerSources, uprightSources } from '@vidda/contract'
+import { imageSources } from '@vidda/contract'
 import type { HomeBanner } from '@vidda/domain/home'
 import { fill, homeTexts, type WordsOf } from '@vidda/texts'
 import { Banner, type BannerContent } from '@vidda/ui/banner'
@@ -64,7 +64,7 @@ function Section({ section, id, poll }: SectionProps) {
         <HomeSection headingId={id} title={section.title ?? texts.categories}>
           <CategoryTiles
             label={section.title ?? texts.categories}
-            tiles={section.tiles.map(({ image, ...tile }) => ({ ...tile, ...(image !== null && { image: uprightSources(image) }) }))}
+            tiles={section.tiles.map(({ image, ...tile }) => ({ ...tile, ...(image !== null && { image: imageSources(image) }) }))}
           />
         </HomeSection>
       )
@@ -92,7 +92,7 @@ const bannerOf = ({ title, text, linkText, to, image, alt, focus, tone }: HomeBa
   linkText,
   to,
   alt,
-  ...bannerSources(image),
+  image: imageSources(image),
   ...(focus && { focus }),
   ...(tone && { tone }),
 })

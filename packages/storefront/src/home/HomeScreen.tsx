@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { bannerSources } from '@vidda/contract'
+import { imageSources } from '@vidda/contract'
 import type { HomeBanner } from '@vidda/domain/home'
 import type { BannerContent } from '@vidda/ui/banner'
 import { HomeGrid } from '@vidda/ui/home-grid'
@@ -33,5 +33,5 @@ export function HomeScreen() {
 }
 
 function bannerOf(banner: HomeBanner | null): BannerContent | null {
-  return banner && { ...banner, ...bannerSources(banner.image) }
+  return banner && { ...banner, image: imageSources(banner.image) }
 }

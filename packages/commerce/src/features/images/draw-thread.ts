@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageFormat } from '@vidda/contract'
 import type { Focus } from '../../kernel/database/json-columns.ts'
-import type { Cut, PictureSize } from '../../kernel/pictures/addresses.ts'
+import type { PictureSize, Shape } from '../../kernel/pictures/addresses.ts'
 import type { OriginalsPlace } from '../../kernel/pictures/originals.ts'
 
 /** What is to be shown: a picture by its source, or an empty ground. */
-export type Picture = { readonly src: string | null; readonly shape: Cut; readonly focus: Focus | null }
+export type Picture = { readonly src: string | null; readonly shape: Shape; readonly focus: Focus | null }
 
 export type Order = { readonly id: number; readonly picture: Picture; readonly size: PictureSize; readonly format: ImageFormat }
 

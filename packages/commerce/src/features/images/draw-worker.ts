@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { shareSize, uprightRatio, type ImageFormat } from '@vidda/contract'
+import { shareSize, type ImageFormat } from '@vidda/contract'
 import { LRUCache } from 'lru-cache'
 import sharp, { type Color, type Sharp } from 'sharp'
 import type { PictureSize } from '../../kernel/pictures/addresses.ts'
@@ -24,7 +24,7 @@ const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
 const vectorDpi = 72
 
 /** Height by width of what is cut out; a whole picture of goods stands upright. */
-const proportions = { whole: 5 / 4, wide: 7 / 16, card: 3 / 4, upright: 1 / uprightRatio } as const
+const proportions = { whole: 5 / 4, wide: 7 / 16, card: 3 / 4 } as const
 
 const emptyGround = '#f0efec'
 
@@ -61,16 +61,8 @@ async function photograph(original: Photograph, { shape, focus }: Picture, box: 
     if (original.ground === null) return surrounded(image, box)
     return image.resize({ ...box, fit: 'contain', background: original.ground })
   }
-  const cut = cutOf(original, box, focus ?? middle)
-  // Larger than it is it would weigh more and show no more.
-  const { width, height } = cut.width < box.width ? cut : box
-  return (focus === null ? image : image.extract(cut)).resize({ width, height, fit: 'cover' })
+  return (focus === null ? image : image.extract(cutOf(original, box, focus))).resize({ ...box, fit: 'cover' })
 }
-
-const middle = { x: 50, y: 50 }
-
-/** Width in px beyond which a scene is not drawn: its soft edges and grain take the time of a photograph's hundred there. */
-const mostDrawn = 1760
 
 const vector = ({ data, vectorWidth }: Vector, width: number): Sharp =>
   sharp(data, { density: Math.max(1, (vectorDpi * width) / vectorWidth), limitInputPixels: mostPixels })
@@ -92,29 +84,12 @@ async function made(picture: Picture, size: PictureSize): Promise<Sharp> {
   const original = await originalOf(src, shape)
   if (!('vectorWidth' in original)) return photograph(original, picture, box)
   if (size === 'share') return sharedVector(original, shape)
-  if (shape === 'whole') return vector(original, size).resize({ width: size })
-  const width = Math.min(size, mostDrawn)
-  return vector(original, width).resize({ width, height: Math.round(width * proportions[shape]), fit: 'cover' })
+  return shape === 'whole' ? vector(original, size).resize({ width: size }) : vector(original, size).resize({ ...box, fit: 'cover' })
 }
 
-async function encoded({ picture, size, format }: Order): Promise<Buffer> {
+async function draw({ picture, size, format }: Order): Promise<Uint8Array> {
   const image = (await made(picture, size)).flatten({ background: '#ffffff' })
-  return encode[format](image).toBuffer()
-}
-
-/** Scenes in the largest width they are drawn in, which further widths are answered with. */
-const largest = new LRUCache<string, Promise<Buffer>>({ max: 60 })
-
-async function draw(order: Order): Promise<Uint8Array> {
-  const { picture, size, format } = order
-  const { src, shape } = picture
-  if (src === null || shape === 'whole' || size === 'share' || size < mostDrawn || !('vectorWidth' in (await originalOf(src, shape))))
-    return new Uint8Array(await encoded(order))
-  const name = `${shape} ${src} ${format}`
-  const scene = largest.get(name) ?? encoded(order)
-  largest.set(name, scene)
-  scene.catch(() => largest.delete(name))
-  return new Uint8Array(await scene)
+  return new Uint8Array(await encode[format](image).toBuffer())
 }
 
 port.on('message', async (order: Order) => {

@@ -1,17 +1,8 @@
 import { join } from 'node:path'
-import { imageFormats, imageWidths, wideWidths, type ImageFormat } from '@vidda/contract'
+import { imageFormats, imageWidths, type ImageFormat } from '@vidda/contract'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { notFound } from '../../kernel/http/failure.ts'
-import {
-  keyText,
-  noPicture,
-  readKey,
-  revisionOf,
-  withoutRevision,
-  type Cut,
-  type PictureSize,
-  type Shape,
-} from '../../kernel/pictures/addresses.ts'
+import { keyText, noPicture, readKey, revisionOf, withoutRevision, type PictureSize } from '../../kernel/pictures/addresses.ts'
 import type { OriginalsPlace } from '../../kernel/pictures/originals.ts'
 import type { KnownPictures } from '../../kernel/pictures/known.ts'
 import { Renderer } from './renderer.ts'
@@ -24,25 +15,18 @@ const forNow = 'public, max-age=300'
 
 const isFormat = (text: string): text is ImageFormat => (imageFormats as readonly string[]).includes(text)
 
-type Wanted = { readonly cut: Cut; readonly size: PictureSize; readonly format: ImageFormat }
-
-/** `640.avif`, `upright-640.avif` or `share.jpg`; null for a size or a format that a picture of the shape does not come in. */
-function readFileName(file: string, shape: Shape): Wanted | null {
+/** `640.avif` or `share.jpg`; null for a size or a format that no picture comes in. */
+function readFileName(file: string): { readonly size: PictureSize; readonly format: ImageFormat } | null {
   const [name = '', format = '', ...more] = file.split('.')
   if (more.length > 0 || !isFormat(format)) return null
-  if (name === 'share') return format === 'jpg' ? { cut: shape, size: name, format } : null
-  const upright = shape !== 'whole' && name.startsWith(uprightMark)
-  const widths: readonly number[] = upright || shape === 'whole' ? imageWidths : [...imageWidths, ...wideWidths]
-  const size = widths.find((width) => String(width) === (upright ? name.slice(uprightMark.length) : name))
-  return size === undefined ? null : { cut: upright ? 'upright' : shape, size, format }
+  if (name === 'share') return format === 'jpg' ? { size: name, format } : null
+  const size = imageWidths.find((width) => String(width) === name)
+  return size === undefined ? null : { size, format }
 }
-
-const uprightMark = 'upright-'
 
 const pictureSchema = {
   tags: ['images'],
-  summary:
-    'A picture: <key>/<width>.<avif|webp|jpg>, upright as <key>/upright-<width>.<avif|webp|jpg>, or <key>/share.jpg as it is shown when a link is shared',
+  summary: 'A picture: <key>/<width>.<avif|webp|jpg>, or <key>/share.jpg as it is shown when a link is shared',
   response: {
     200: {
       description: 'The picture',
@@ -69,22 +53,20 @@ export function imageRoutes(app: FastifyInstance, { pictures, dataDir, originals
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', options, async (request, reply) => {
     const { key, file } = request.params
     const asked = readKey(key)
-    const wanted = asked && readFileName(file, asked.shape)
+    const wanted = readFileName(file)
     const named = asked && wanted && asked.name !== noPicture ? await pictures.named(asked) : null
     if (!asked || !wanted || (named === null && asked.name !== noPicture)) throw notFound('picture')
-    const current = named === null ? asked : { ...asked, revision: revisionOf(named.src) }
-    const picture = { src: named && withoutRevision(named.src), shape: wanted.cut, focus: named?.focus ?? null }
+    const current = keyText(named === null ? asked : { ...asked, revision: revisionOf(named.src) })
+    const picture = { src: named && withoutRevision(named.src), shape: asked.shape, focus: named?.focus ?? null }
     const hungUp = new AbortController()
     reply.raw.once('close', () => hungUp.abort(new Error('The connection was closed')))
-    const data = await renderer
-      .get(keyText({ ...current, shape: wanted.cut }), picture, wanted.size, wanted.format, hungUp.signal)
-      .catch((error: unknown) => {
-        if (!hungUp.signal.aborted) throw error
-        return null
-      })
+    const data = await renderer.get(current, picture, wanted.size, wanted.format, hungUp.signal).catch((error: unknown) => {
+      if (!hungUp.signal.aborted) throw error
+      return null
+    })
     // There is nobody to answer.
     if (!data) return reply.hijack()
-    if (key !== keyText(current)) reply.header('cache-control', forNow)
+    if (key !== current) reply.header('cache-control', forNow)
     return reply.header('content-type', types[wanted.format]).send(data)
   })
 }

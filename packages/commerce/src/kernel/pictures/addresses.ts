@@ -6,9 +6,6 @@ import { pictureKinds, type ArticlePicture, type NamedPicture } from '../databas
 const shapes = ['whole', 'wide', 'card'] as const
 export type Shape = (typeof shapes)[number]
 
-/** The shape of an address, or the upright cut beside it. */
-export type Cut = Shape | 'upright'
-
 /** What an address says of a picture: `name` is made of its source, `revision` changes with what it shows. */
 export type PictureKey = { readonly name: string; readonly shape: Shape; readonly revision: string }
 
@@ -35,8 +32,7 @@ export const revisionOf = (src: string): string => src.slice(withoutRevision(src
 /** Goods that nobody has brought a picture of show an empty ground. */
 export const noPicture = 'none'
 
-export const keyText = ({ name, shape, revision }: Omit<PictureKey, 'shape'> & { readonly shape: Cut }): string =>
-  `${name}.${shape}.${revision}`
+export const keyText = ({ name, shape, revision }: PictureKey): string => `${name}.${shape}.${revision}`
 
 /** Base address of a picture, as the wire carries it. */
 export const pictureAddress = (picture: NamedPicture, shape: Shape): string =>

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CommerceStartError } from '../start-error.ts'
-import type { Cut } from './addresses.ts'
+import type { Shape } from './addresses.ts'
 import { folderOf } from './folder.ts'
 
 /** A picture as sharp reads it; `vectorWidth` is the width in px of one that can be drawn in any size. */
@@ -28,8 +28,8 @@ export type MadePictures = {
   /** What their addresses begin with, up to the colon. */
   readonly schemes: readonly string[]
   take(src: string): Promise<Taken>
-  /** A cut other than `whole` may be made already. */
-  open(src: string, shape: Cut): Promise<Original>
+  /** A shape other than `whole` may be cut out already. */
+  open(src: string, shape: Shape): Promise<Original>
 }
 
 /** A module that exports `openOriginals`: one that keeps takes the folder's place, one that makes stands beside it. */
@@ -42,7 +42,7 @@ export type OriginalsPlace = { readonly module: string | null; readonly folder: 
 export type Originals = {
   readonly store: PictureStore
   readonly made: MadePictures | null
-  open(src: string, shape: Cut): Promise<Original>
+  open(src: string, shape: Shape): Promise<Original>
 }
 
 const keptForm = /^kept:([0-9a-f]{64}\.(?:jpg|png|webp|avif))$/

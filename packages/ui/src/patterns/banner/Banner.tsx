@@ -15,8 +15,6 @@ export type BannerContent = {
   readonly to: string
   /** Beside or behind the words. */
   readonly image: ImageSources
-  /** Its cut for a phone, 3 to 4; without one the picture is cut to its box. */
-  readonly upright?: ImageSources
   /** Alternative text of the picture; empty for decoration. */
   readonly alt: string
   /** What of the picture stays in sight where it is cut: percent from its left and from its top. Default a little right of its middle. */
@@ -33,12 +31,9 @@ export type BannerProps = RootProps<'article'> &
     readonly priority?: boolean
     /** Level of the heading. Default 2. */
     readonly level?: 1 | 2 | 3
-    /** The width the picture is shown at before it is cut to its box, as in the `sizes` attribute. Default that of a banner over the whole width. */
+    /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width. */
     readonly sizes?: string
   }
-
-/** A theme with words beneath has boxes that are taller than their pictures, which are cut at their sides. */
-const cuts = { hero: '(width >= 40em) 120vw, 100vw', wide: '(width >= 40em) 110vw, 100vw', half: '100vw' } as const
 
 const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
 
@@ -50,21 +45,20 @@ export function Banner(props: BannerProps) {
     linkText,
     to,
     image,
-    upright,
     alt,
     focus,
     tone = 'dark',
     size = 'wide',
     priority = false,
     level = 2,
-    sizes = cuts[size],
+    sizes = '100vw',
     ...rest
   } = props
   const Heading = `h${level}` as const
   return (
     <BannerRoot {...rest} data-size={size} data-tone={tone}>
       <div data-part="picture" style={focus && ({ '--banner-focus': `${focus.x}% ${focus.y}%` } as CSSProperties)}>
-        <Picture image={image} upright={upright} alt={alt} sizes={sizes} priority={priority} ratio={ratios[size]} fill />
+        <Picture image={image} alt={alt} sizes={sizes} priority={priority} ratio={ratios[size]} fill />
       </div>
       <div data-part="caption">
         <Heading data-part="title">

@@ -1,4 +1,4 @@
-import { breakpoints } from '@vidda/tokens'
+import { desktopWidth } from '@vidda/tokens'
 
 /** `avif` and `webp` are srcsets with widths; `src` is for browsers that know neither. */
 export type ImageSources = { readonly avif: string; readonly webp: string; readonly src: string }
@@ -22,13 +22,11 @@ export type PictureContent = {
   readonly priority?: boolean | undefined
   /** What stands in its place in a window that is narrower than a desktop's, such as a taller cut. */
   readonly narrow?: ImageSources | undefined
-  /** What stands in its place on a phone. */
-  readonly upright?: ImageSources | undefined
   /** Width to height; keeps the place while it loads. Default `4:5`, the shape of goods. */
   readonly ratio?: keyof typeof shapes | undefined
 }
 
-const [phone, mobile] = [`(width < ${breakpoints.tablet}px)`, `(width < ${breakpoints.desktop}px)`]
+const mobile = `(width < ${desktopWidth}px)`
 
 /**
  * Firefox takes a removed `picture` apart when it frees it. Without its sources the image falls back to `src`, which would be fetched for
@@ -39,12 +37,10 @@ function dropUnusedFallback(image: HTMLImageElement) {
 }
 
 /** What stands inside a `picture`: plain parts, so that a card of a list need not pay for a component of its own. */
-export function pictureParts({ image, alt, sizes, priority = false, narrow, upright, ratio = '4:5' }: PictureContent) {
+export function pictureParts({ image, alt, sizes, priority = false, narrow, ratio = '4:5' }: PictureContent) {
   const [width, height] = shapes[ratio]
   return (
     <>
-      {upright?.avif && <source type="image/avif" media={phone} srcSet={upright.avif} sizes={sizes} />}
-      {upright?.webp && <source type="image/webp" media={phone} srcSet={upright.webp} sizes={sizes} />}
       {narrow?.avif && <source type="image/avif" media={mobile} srcSet={narrow.avif} sizes={sizes} />}
       {narrow?.webp && <source type="image/webp" media={mobile} srcSet={narrow.webp} sizes={sizes} />}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sizes} />}

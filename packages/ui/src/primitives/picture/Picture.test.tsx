@@ -35,16 +35,6 @@ it('shows another cut of itself where the window is narrower than a desktop', ()
   ])
 })
 
-it('shows its upright cut on a phone, before any other', () => {
-  const upright = { avif: '/u.avif 400w', webp: '/u.webp 400w', src: '/u.webp' }
-  const { container } = show(<Picture image={image} upright={upright} alt="" sizes="50vw" />)
-  const sources = [...container.querySelectorAll('source')].map((source) => [source.getAttribute('media'), source.getAttribute('srcset')])
-  expect(sources.slice(0, 2)).toEqual([
-    ['(width < 640px)', '/u.avif 400w'],
-    ['(width < 640px)', '/u.webp 400w'],
-  ])
-})
-
 it('has `sizes` only beside a `srcset`', () => {
   const { container } = show(<Picture image={image} alt="" sizes="50vw" />)
   expect([...container.querySelectorAll('[sizes]')].map(({ localName }) => localName)).toEqual(['source', 'source'])

@@ -9,10 +9,10 @@ export type PictureProps = RootProps<'picture'> &
   }
 
 /** One picture in the formats and sizes that the server has of it; its place is kept while it loads. */
-export function Picture({ fill = false, image, alt, sizes, priority, narrow, upright, ratio, ...rest }: PictureProps) {
+export function Picture({ fill = false, image, alt, sizes, priority, narrow, ratio, ...rest }: PictureProps) {
   return (
     <PictureRoot {...rest} data-fill={fill || undefined}>
-      {pictureParts({ image, alt, sizes, priority, narrow, upright, ratio })}
+      {pictureParts({ image, alt, sizes, priority, narrow, ratio })}
     </PictureRoot>
   )
 }
