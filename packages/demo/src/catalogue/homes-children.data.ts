@@ -18,8 +18,8 @@ export const childrenHomes: ChainHomes = {
         text: 'Lista er kort, og vi har den klar.',
         linkText: 'Se barn 1–7 år',
         to: '/barn',
-        alt: 'Barn som hopper i dammer under en regnbue',
-        image: { scene: 'puddles', palette: palettes.sunny, seed: 502 },
+        alt: 'Små gummistøvler på rad under et tak, mens det regner',
+        image: { scene: 'boots', palette: palettes.puddle, seed: 502 },
       },
       {
         title: 'Votter. Mange votter.',
@@ -34,8 +34,8 @@ export const childrenHomes: ChainHomes = {
         text: 'Junior fra 130 til 170, uten striden om fargen.',
         linkText: 'Se junior',
         to: '/junior',
-        alt: 'Lav sol over runde åser',
-        image: { scene: 'low-sun', palette: palettes.sunny, seed: 504 },
+        alt: 'Drager i vinden over grønne åser',
+        image: { scene: 'kites', palette: palettes.puddle, seed: 504 },
       },
     ],
     middle: {
@@ -43,8 +43,8 @@ export const childrenHomes: ChainHomes = {
       text: 'Krabat er vårt eget. Knærne er doble, og lappen har plass til søsken.',
       linkText: 'Se fleecedresser',
       to: '/klaer/dresser-og-sett/fleecedresser',
-      alt: 'Barn i støvler ved en vanndam',
-      image: { scene: 'puddles', palette: palettes.berry, seed: 505 },
+      alt: 'Barneklær på en snor i sola',
+      image: { scene: 'clothes-line', palette: palettes.puddle, seed: 505 },
     },
     popular: [
       {

@@ -43,8 +43,8 @@ export const mountainHomes: ChainHomes = {
       text: 'Lever før 15. Hent før 17. I alle 14 butikker.',
       linkText: 'Se alpinski',
       to: '/vintersport/ski/alpinski',
-      alt: 'Snødekt fjellrygg',
-      image: { scene: 'snow', palette: palettes.glacier, seed: 405 },
+      alt: 'Nordlys over en fjellrygg',
+      image: { scene: 'northern-lights', palette: palettes.polar, seed: 405 },
     },
     popular: [
       {
@@ -60,8 +60,8 @@ export const mountainHomes: ChainHomes = {
         text: '38 til 65\u00A0liter, 1,3 til 1,9\u00A0kg.',
         linkText: 'Se sekker',
         to: '/friluft-og-camping/sekker/tursekker',
-        alt: 'Fjelltopper over tåke',
-        image: { scene: 'fog', palette: palettes.granite, seed: 407 },
+        alt: 'Fjelltopper over skyer',
+        image: { scene: 'peaks', palette: palettes.granite, seed: 407 },
       },
     ],
     bottom: {

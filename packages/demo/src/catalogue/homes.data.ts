@@ -50,8 +50,8 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
           text: 'Regnsett, ull og votter. Navnelapper må du sy selv.',
           linkText: 'Se barn',
           to: '/barn',
-          alt: 'Barn som aker i en bakke',
-          image: { scene: 'sledding', palette: palettes.snow, seed: 104 },
+          alt: 'Snø som legger seg på graner',
+          image: { scene: 'snow', palette: palettes.snow, seed: 104 },
         },
       ],
       middle: {
@@ -274,8 +274,8 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
         text: 'Stoppegarn følger med hver genser.',
         linkText: 'Strikkejakker',
         to: '/klaer/strikk/strikkejakker',
-        alt: 'Lav sol mellom trestammer',
-        image: { scene: 'low-sun', palette: palettes.willow, seed: 205 },
+        alt: 'Sauer som beiter i en bakke',
+        image: { scene: 'sheep', palette: palettes.willow, seed: 205 },
       },
       popular: [
         {

@@ -40,28 +40,86 @@ type Test = {
 const [colorAt, sizeAt, firstWord] = [0, 1, 2]
 const wordsFor = (count: number): number => (count + 31) >>> 5
 
-/** The variants of a chain's articles, by slot: each a colour, a size, and a bit for every shop that has it. */
+const grown = (old: Int32Array, least: number): Int32Array<ArrayBuffer> => {
+  const next = new Int32Array(Math.max(least, old.length * 2))
+  next.set(old)
+  return next
+}
+
+/** Records that no slot has any more are given back once they are so many and half of all. */
+const mostHoles = 4096
+
+/**
+ * The variants of a chain's articles: each a record of its colour, its size, and a bit for every shop that has it. All records lie in one array, an
+ * article's side by side and articles in the order in which they came: counting goes through memory from its beginning to its end.
+ */
 export class VariantTable {
   readonly #colors = new Numbering()
   readonly #sizes = new Numbering()
   readonly #shops = new Numbering()
-  readonly #records: (Int32Array | undefined)[] = []
-  /** Numbers of each variant of a slot; later ones have more where more shops are known. */
-  readonly #widths: number[] = []
+  #records = new Int32Array(0)
+  /** Numbers of a record. */
+  #width = firstWord
+  /** Records in use, those that no slot has any more among them. */
+  #used = 0
+  #holes = 0
+  /** By slot: its first record, and how many there are. */
+  #starts = new Int32Array(0)
+  #counts = new Int32Array(0)
 
   constructor() {
     this.#colors.of(unpackedId(noId))
     this.#sizes.of(unpackedId(noId))
   }
 
+  /** Copies all records: side by side again, and as wide as the shops that are known need. */
+  #rewrite(width: number): void {
+    const [old, oldWidth] = [this.#records, this.#width]
+    const records = new Int32Array((this.#used - this.#holes) * width)
+    let used = 0
+    for (let slot = 0; slot < this.#starts.length; slot += 1) {
+      const start = this.#starts[slot] ?? 0
+      this.#starts[slot] = used
+      for (let at = 0; at < (this.#counts[slot] ?? 0); at += 1, used += 1) {
+        const from = (start + at) * oldWidth
+        records.set(old.subarray(from, from + oldWidth), used * width)
+      }
+    }
+    this.#records = records
+    this.#width = width
+    this.#used = used
+    this.#holes = 0
+  }
+
+  /** Room for the records of a slot, all of them empty: where they were, if they are as many. */
+  #roomFor(slot: number, count: number): number {
+    if (slot >= this.#starts.length) {
+      this.#starts = grown(this.#starts, slot + 1)
+      this.#counts = grown(this.#counts, slot + 1)
+    }
+    if (this.#counts[slot] !== count) {
+      this.forget(slot)
+      if (this.#holes > mostHoles && this.#holes > this.#used / 2) this.#rewrite(this.#width)
+      this.#starts[slot] = this.#used
+      this.#counts[slot] = count
+      this.#used += count
+      if (this.#used * this.#width > this.#records.length) this.#records = grown(this.#records, this.#used * this.#width)
+    }
+    const start = (this.#starts[slot] ?? 0) * this.#width
+    this.#records.fill(0, start, start + count * this.#width)
+    return start
+  }
+
   /** Takes the variants of a slot; answers what the article is found by through them. */
   put(slot: number, packed: readonly number[]): readonly number[] {
     const shops = shopsOfVariants(packed)
     const numbers = shops.map((id) => this.#shops.of(id))
-    const width = firstWord + wordsFor(this.#shops.ids.length)
-    const records = new Int32Array(countOfVariants(packed) * width)
+    const needed = firstWord + wordsFor(this.#shops.ids.length)
+    if (needed > this.#width) this.#rewrite(needed)
+    const start = this.#roomFor(slot, countOfVariants(packed))
+    const [records, width] = [this.#records, this.#width]
     const tags = new Set<number>()
-    let [at, color, size] = [-width, noId, noId]
+    let [at, color, size] = [start - width, noId, noId]
     const note = (kind: 'colors' | 'sizes' | 'colorsInStock' | 'sizesInStock', id: number) => {
       if (id !== noId) tags.add(tag(kind, unpackedId(id)))
     }
@@ -82,14 +140,13 @@ export class VariantTable {
         note('sizesInStock', size)
       },
     })
-    this.#records[slot] = records
-    this.#widths[slot] = width
     const obtainable = shops.length > 0 ? [availableShopId, ...shops] : []
     return [...tags, ...obtainable.map((id) => tag('shops', id))]
   }
 
   forget(slot: number): void {
-    this.#records[slot] = undefined
+    this.#holes += this.#counts[slot] ?? 0
+    if (slot < this.#counts.length) this.#counts[slot] = 0
   }
 
   #testOf({ colors, sizes, shops, isInStock }: VariantRules): Test {
@@ -110,11 +167,11 @@ export class VariantTable {
   /** A test of whether an article has a variant that meets all of the rules. */
   having(rules: VariantRules): (slot: number) => boolean {
     const test = this.#testOf(rules)
+    const [records, width, starts, counts] = [this.#records, this.#width, this.#starts, this.#counts]
     return (slot) => {
-      const records = this.#records[slot]
-      const width = this.#widths[slot] ?? firstWord
-      if (!records) return false
-      for (let at = 0; at < records.length; at += width) if (meets(records, at, width, test)) return true
+      const start = (starts[slot] ?? 0) * width
+      const end = start + (counts[slot] ?? 0) * width
+      for (let at = start; at < end; at += width) if (meets(records, at, width, test)) return true
       return false
     }
   }
@@ -130,11 +187,11 @@ export class VariantTable {
     const counts = new Uint32Array(ids.length)
     // Where each value was seen last, so that an article counts once.
     const seen = new Int32Array(ids.length).fill(-1)
+    const [records, width, starts, lengths] = [this.#records, this.#width, this.#starts, this.#counts]
     eachBit(bits, (slot) => {
-      const records = this.#records[slot]
-      const width = this.#widths[slot] ?? firstWord
-      if (!records) return
-      for (let at = 0; at < records.length; at += width) {
+      const start = (starts[slot] ?? 0) * width
+      const end = start + (lengths[slot] ?? 0) * width
+      for (let at = start; at < end; at += width) {
         const value = records[at + offset] ?? 0
         if (seen[value] === slot || !meets(records, at, width, test)) continue
         seen[value] = slot
@@ -150,12 +207,12 @@ export class VariantTable {
     const counts = new Uint32Array(ids.length)
     const having = new Int32Array(wordsFor(ids.length))
     let obtainable = 0
+    const [records, width, starts, lengths] = [this.#records, this.#width, this.#starts, this.#counts]
     eachBit(bits, (slot) => {
-      const records = this.#records[slot]
-      const width = this.#widths[slot] ?? firstWord
-      if (!records) return
+      const start = (starts[slot] ?? 0) * width
+      const end = start + (lengths[slot] ?? 0) * width
       having.fill(0)
-      for (let at = 0; at < records.length; at += width) {
+      for (let at = start; at < end; at += width) {
         if (!meets(records, at, width, test)) continue
         for (let word = firstWord; word < width; word += 1) {
           having[word - firstWord] = (having[word - firstWord] ?? 0) | (records[at + word] ?? 0)

@@ -29,6 +29,10 @@ export const bannerScenes = [
   'tent-night',
   'map-sheet',
   'puddles',
+  'sheep',
+  'kites',
+  'clothes-line',
+  'boots',
 ] as const
 
 export type BannerScene = (typeof bannerScenes)[number]

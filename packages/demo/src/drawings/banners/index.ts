@@ -4,7 +4,9 @@ import { birchForest } from './scenes/forest.ts'
 import { coast } from './scenes/coast.ts'
 import { mapSheet } from './scenes/map-sheet.ts'
 import { fjord, peaks, plateau } from './scenes/mountains.ts'
+import { sheep } from './scenes/meadow.ts'
 import { cabin, northernLights, tentNight } from './scenes/night.ts'
+import { bootRow, clothesLine, kites } from './scenes/playing.ts'
 import { puddles } from './scenes/puddles.ts'
 import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
@@ -31,6 +33,10 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'tent-night': { draw: tentNight, text: 'light' },
   'map-sheet': { draw: mapSheet, text: 'light' },
   puddles: { draw: puddles, text: 'dark' },
+  sheep: { draw: sheep, text: 'dark' },
+  kites: { draw: kites, text: 'dark' },
+  'clothes-line': { draw: clothesLine, text: 'dark' },
+  boots: { draw: bootRow, text: 'dark' },
 }
 
 /** Whether light or dark words suit the scene's calm lower left; who puts words there lays a scrim between. */
