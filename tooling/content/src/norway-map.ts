@@ -8,8 +8,9 @@ const target = 'packages/ui/src/commerce/shop-map/norway.data.ts'
 /** The simplified line's largest distance from the coast (km), and the area of the smallest island that is kept (km²). */
 const tolerance = 1.5
 const leastArea = 15
-/** Rings outside these latitudes (degrees) are left out: Bouvet Island and Svalbard. */
+/** Rings outside these bounds (degrees) are left out: Bouvet Island, Svalbard, and Jan Mayen in the west. */
 const latitudes = { least: 57, most: 71.5 }
+const leastLongitude = 4
 
 type Pair = readonly [number, number]
 
@@ -108,7 +109,7 @@ function write(atlas: string | undefined): void {
     return
   }
   const rings = ringsOf(JSON.parse(readFileSync(atlas, 'utf8')) as Atlas, 'Norway')
-  const near = rings.filter((ring) => ring.every(({ lat }) => lat > latitudes.least && lat < latitudes.most))
+  const near = rings.filter((ring) => ring.every(({ lat, long }) => lat > latitudes.least && lat < latitudes.most && long > leastLongitude))
   const large = near.map((ring) => ring.map(mapPoint)).filter((ring) => areaOf(ring) >= leastArea)
   const path = large.map((ring) => pathOf(simplifiedRing(ring))).join('')
   writeFileSync(join(root, target), written(path))
