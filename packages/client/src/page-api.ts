@@ -3,8 +3,8 @@ import { NoAnswerError } from './api-error.ts'
 import type { ImportModule } from './transport.ts'
 
 /**
- * The API as a page in a browser asks it. Its code is loaded with the first request, so that a page that asks for nothing does not carry it;
- * `importModule` says how, by an `import()` alone when left out. Where that fails no answer came, and the next request loads it again.
+ * The API as a page in a browser calls it. Its code is loaded with the first request, which keeps it out of the first load of every page.
+ * `importModule` loads that code; the default is a plain `import()`. If loading fails, the request throws `NoAnswerError` and the next request tries again.
  */
 export function pageApi(page: Document, importModule: ImportModule = (load) => load()): Api {
   let opening: Promise<Api> | undefined

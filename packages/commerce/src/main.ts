@@ -3,7 +3,7 @@ import { nodeFault } from './node-fault.ts'
 
 const fault = nodeFault(process.versions.node, process.execPath)
 if (fault === null) {
-  // Loaded only now: on an older Node what the server stands on does not load at all, and the process would end with a syntax error of a package.
+  // Imported only after the check of the Node version: on an older Node the server's dependencies fail to load with a syntax error.
   const { run } = await import('./run.ts')
   await run()
 } else {

@@ -5,12 +5,12 @@ import { CommerceStartError } from './kernel/start-error.ts'
 
 const patience = 10_000
 
-/** It was told to end before it was open; what was open by then is closed. */
+/** Thrown when the process is told to stop while it is still starting; everything opened so far has been closed. */
 class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
 
-/** Whoever started this process with a channel hears how far it has come. */
+/** Reports the progress of the start to the parent process, if it opened an IPC channel. */
 const tell = (told: { step: string; done: number; total: number } | { note: string }) => {
   if (process.connected) process.send?.(told, () => undefined)
 }
@@ -22,19 +22,19 @@ async function start(): Promise<void> {
   const stop = () => {
     if (stopping.signal.aborted) return
     stopping.abort(new StoppedError())
-    // While it is being opened, whoever opens it sees to the end.
+    // During the start, the code that opens the server handles the stop.
     if (!commerce) return
     const open = commerce
-    // Requests that are running may end; a hanging one may not keep the process.
+    // Running requests may finish; a hanging request must not keep the process alive.
     setTimeout(() => process.exit(1), drainMs + patience).unref()
     void open
       .drain(drainMs)
       .then(() => open.close())
       .then(() => process.exit(0))
   }
-  // Each may come twice: from whoever sent it to all processes, and from whoever started this one.
+  // A signal can arrive twice: from the terminal, which sends it to the whole process group, and from the parent process.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-  // Whoever started it is gone, however it went: left behind, it would hold the database.
+  // The parent process is gone. An orphan would keep the database locked.
   process.once('disconnect', stop)
   const opened = await openCommerce({
     ...options,
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Runs it as this process; a fault that a person can mend ends the process with a line that says how. */
+/** Runs the commerce API as this process. An error that the operator can fix ends the process with a one-line message. */
 export async function run(): Promise<void> {
   try {
     await start()

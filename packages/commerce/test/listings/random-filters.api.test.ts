@@ -8,21 +8,21 @@ import { refreshDocuments } from '../../src/features/search/index.ts'
 import { bigCount } from '../kit/big-count.ts'
 import { engines, startServer, type TestServer } from '../kit/server.ts'
 
-/** Selected ids of each field, and kroner; a field that is left out has no rule. */
+/** The selected ids of each field, and prices in kroner; a field that is left out does not filter. */
 type Asked = { readonly [Field in FacetField]?: readonly number[] } & { readonly price?: readonly [min: number, max: number] }
 
-/** Of 2 000 combinations each run tries enough to meet every field several times. */
+/** A plain run tries a small share of the 2 000 combinations, which is still enough to use every field several times. */
 const combinations = Math.max(60, bigCount(2000))
 
-/** All combinations on a busy machine, ms. */
+/** Enough for all combinations on a busy machine, in ms. */
 const proving = 30 * 60_000
 
 type Sql = RawBuilder<unknown>
 const among = (column: Sql, ids: readonly number[]): Sql => sql`${column} = any (${ids}::int[])`
 
 /**
- * What each field means, straight from the tables: of `a`, an article, and `o`, one of its variants. `values` joins what is counted as `id`. It shares no code
- * with the search, and every rule that can be asked of a variant is asked of this row alone.
+ * What each field means in SQL, where `a` is an article and `o` one of its variants. `values` joins the rows that are counted as `id`. It shares no code
+ * with the search, and all conditions on a variant apply to the same row `o`.
  */
 const meanings: Readonly<Record<FacetField, { readonly isMet: (ids: readonly number[]) => Sql; readonly values: Sql }>> = {
   genders: { isMet: (ids) => sql`a.genders && ${ids}::int[]`, values: sql`join lateral unnest(a.genders) as n (id) on true` },
@@ -46,7 +46,7 @@ const meanings: Readonly<Record<FacetField, { readonly isMet: (ids: readonly num
   },
 }
 
-/** Articles with their variants in the assortment. A colour that no variant has is one of its own; an article without any is there once. */
+/** Articles joined with their variants in the assortment. A colour without variants has a row of its own, and an article without any has one row. */
 const goods = sql`
   with running as (
     select o.article_id, o.campaign_id from article_campaigns o join campaigns c on c.id = o.campaign_id
@@ -63,7 +63,7 @@ const goods = sql`
     select a.id, null, null, c.color_group_id from articles a join chain_colors c on c.chain_id = a.chain_id and c.id = any (a.color_ids)
     where not exists (select 1 from own where own.article_id = a.id and own.color = c.color_group_id))`
 
-/** Articles of chain 1 that meet all rules but those on one field, with what this field counts. */
+/** Articles of chain 1 that match all filters except those on one field, with the values of this field to count. */
 const from = (asked: Asked, but?: FacetField | 'price'): Sql => {
   const rules = facetFields.flatMap((field) => {
     const ids = field === but ? undefined : asked[field]
@@ -97,7 +97,7 @@ describe.each(engines)('filters in any combination on %s', (engine) => {
 
   afterAll(() => server.close())
 
-  /** Sizes that no shop has beside those that some have, and variants of a colour that their article no longer names. */
+  /** Makes some sizes sold out in every shop, and takes some colours out of the assortment while their variants stay. */
   const thinOut = () =>
     server.commerce.db.transaction().execute(async (transaction) => {
       await sql`update stock set qty = 0 where variant_id in (select id from variants where (id + size_id) % 3 = 0)`.execute(transaction)
@@ -121,7 +121,7 @@ describe.each(engines)('filters in any combination on %s', (engine) => {
 
   const rowsOf = async <Found>(query: RawBuilder<Found>) => (await query.execute(server.commerce.db)).rows
 
-  /** As the database counts it: of each field articles by a value, whatever is asked of the field itself. */
+  /** The expected counts, by field and value; the filters on a field do not apply to its own counts. */
   async function countsOf(asked: Asked) {
     const parts = facetFields.map(
       (field) => sql`select ${field}::text as field, n.id, count(distinct a.id)::int as count ${from(asked, field)} group by n.id`,
@@ -140,14 +140,14 @@ describe.each(engines)('filters in any combination on %s', (engine) => {
     return range?.min == null ? null : range
   }
 
-  /** Values that some article has, so that few combinations find nothing. */
+  /** Picks values that some article has, so that few combinations match nothing. */
   const some = (field: FacetField, maxLength: number) =>
     fc.uniqueArray(fc.constantFrom(...everything[field].map(({ id }) => id)), { minLength: 1, maxLength })
 
   const combination = () => {
     const { min, max } = everything.price ?? { min: 0, max: 0 }
     const price = fc.tuple(fc.integer({ min, max }), fc.integer({ min, max }))
-    /** A rule in so many of ten combinations. */
+    /** How many of ten combinations filter on the field. */
     const often = <Value>(weight: number, rule: fc.Arbitrary<Value>) =>
       fc.oneof({ weight, arbitrary: rule }, { weight: 10 - weight, arbitrary: fc.constant(undefined) })
     return fc
@@ -185,7 +185,7 @@ describe.each(engines)('filters in any combination on %s', (engine) => {
         }),
         { numRuns: combinations },
       )
-      // A question that nothing answers is counted right by anybody.
+      // A combination without hits would pass with almost any implementation.
       expect(found).toBeGreaterThan(combinations / 5)
     },
     proving,

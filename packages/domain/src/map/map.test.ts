@@ -10,7 +10,7 @@ const lindesnes = { lat: 57.9826, long: 7.0469 }
 const far = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y)
 
 it('[R10.264] measures what a ruler on the map would, within three parts of a hundred', () => {
-  // Along the great circle: 305 km and 1436 km.
+  // The great-circle distances are 305 km and 1436 km.
   expect(far(mapPoint(oslo), mapPoint(bergen))).toBeCloseTo(305, -1)
   expect(far(mapPoint(lindesnes), mapPoint(alta)) / 1519).toBeCloseTo(1, 1)
 })
@@ -79,7 +79,7 @@ it('[R10.264] shops in the same house have marks beside each other', () => {
       expect(Math.hypot(one.x - other.x, ((one.y - other.y) * view.height) / view.width)).toBeGreaterThan(room * 0.9)
 })
 
-/** Many around Oslo, one in each of a few towns far away. */
+/** Many shops around Oslo, and one in each of a few distant towns. */
 const chain = placesOf(
   ...Array.from({ length: 17 }, (_, index) => ({ lat: oslo.lat + (index % 5) * 0.05, long: oslo.long + Math.floor(index / 5) * 0.1 })),
   bergen,

@@ -2,21 +2,21 @@ import type { MapPoint } from './project.ts'
 import { mapView, type MapView } from './view.ts'
 
 /**
- * One place or several that lie too close to be told apart. `x` and `y` are shares of the view's width and
- * height, from its upper left corner. The first of several places lies nearest to the middle of them.
+ * One mark on the map, for one place or for several that are too close to show apart. `x` and `y` are fractions of the view's width and
+ * height, from its upper left corner. The first of several places is the one nearest to their centre.
  */
 export type MapMark<Place> = { readonly x: number; readonly y: number; readonly places: readonly Place[] }
 
-/** In shares of the view's width, both ways. */
+/** Distances in fractions of the view's width, in both directions. */
 type Spot<Place> = { x: number; y: number; readonly places: readonly Place[] }
 
-/** So few are always told apart: what lies too close moves a little. */
+/** Up to this many marks are always shown apart: those that are too close are moved a little. */
 const few = 16
-/** A nearer view helps when it is narrower than this share of the one it is opened from. */
+/** A closer view is worth opening when it is narrower than this fraction of the current one. */
 const nearer = 0.7
 const rounds = 60
 
-/** The same in every engine, which `Math.hypot` is not. */
+/** Not `Math.hypot`, whose last digit differs between engines: server and browser must compute the same marks. */
 const lengthOf = (across: number, down: number): number => Math.sqrt(across * across + down * down)
 
 const apart = (one: Spot<unknown>, other: Spot<unknown>): number => lengthOf(one.x - other.x, one.y - other.y)
@@ -37,7 +37,7 @@ function joined<Place>(one: Spot<Place>, other: Spot<Place>): Spot<Place> {
   return { x: mean(one.x, other.x), y: mean(one.y, other.y), places: [...one.places, ...other.places] }
 }
 
-/** Joins the two that lie closest until all have room. */
+/** Merges the two closest marks until all have enough room. */
 function gathered<Place>(spots: readonly Spot<Place>[], room: number): readonly Spot<Place>[] {
   let left = spots
   for (let pair = closest(left); pair && pair[2] < room; pair = closest(left)) {
@@ -47,7 +47,7 @@ function gathered<Place>(spots: readonly Spot<Place>[], room: number): readonly 
   return left
 }
 
-/** Moves what lies too close apart, each as far as the other. */
+/** Moves marks that are too close away from each other, each by the same distance. */
 function spread<Place>(spots: readonly Spot<Place>[], room: number): readonly Spot<Place>[] {
   const moved = spots.map((spot) => ({ ...spot }))
   for (let round = 0; round < rounds; round += 1) {
@@ -57,7 +57,7 @@ function spread<Place>(spots: readonly Spot<Place>[], room: number): readonly Sp
         const distance = apart(one, other)
         if (distance >= room * 0.999) continue
         settled = false
-        // Two in the same place part to the east and west.
+        // Two marks at the same point are moved east and west.
         const [x, y] = distance === 0 ? [1, 0] : [(other.x - one.x) / distance, (other.y - one.y) / distance]
         const step = (room - distance) / 2
         one.x -= x * step
@@ -71,8 +71,8 @@ function spread<Place>(spots: readonly Spot<Place>[], room: number): readonly Sp
 }
 
 /**
- * The marks of the places that a view holds, from north to south. `room` is the least distance between two marks, as a share of the view's width.
- * Places that lie closer share a mark where a nearer view would tell them apart; where none would, or there are few, they move aside.
+ * The marks of the places within a view, from north to south. `room` is the minimum distance between two marks, as a fraction of the view's width.
+ * Places that are closer share a mark if a closer view would separate them; if not, or if there are only a few, their marks are moved apart.
  */
 export function mapMarks<Place extends { readonly point: MapPoint }>(
   places: readonly Place[],
@@ -108,7 +108,7 @@ export function mapMarks<Place extends { readonly point: MapPoint }>(
 
 export type MapDirection = 'up' | 'down' | 'left' | 'right'
 
-/** The mark that lies next in a direction, rather straight ahead than aside; null at the edge. `ratio` is the view's width by its height. */
+/** The next mark in a direction, preferring one straight ahead; null at the edge. `ratio` is the view's width divided by its height. */
 export function mapMarkTowards<Place>(
   marks: readonly MapMark<Place>[],
   from: MapMark<Place>,

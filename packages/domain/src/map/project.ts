@@ -1,10 +1,10 @@
-/** A point of the map in km: `x` grows to the east, `y` to the south. */
+/** A point on the map, in km: `x` grows to the east, `y` to the south. */
 export type MapPoint = { readonly x: number; readonly y: number }
 
 const earthRadius = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Latitudes that keep their length, and the point in the middle of Norway that is the origin. */
+/** The standard parallels of the projection, and its origin in the middle of Norway. */
 const [south, north, middle, meridian] = [60, 70, 65, 15].map(radians) as [number, number, number, number]
 
 const steepness = (latitude: number): number => Math.tan(Math.PI / 4 + latitude / 2)
@@ -12,10 +12,10 @@ const cone = Math.log(Math.cos(south) / Math.cos(north)) / Math.log(steepness(no
 const factor = (earthRadius * Math.cos(south) * steepness(south) ** cone) / cone
 const distanceToApex = (latitude: number): number => factor / steepness(latitude) ** cone
 
-/** Browsers and servers differ in the last digit of a sine: in whole metres they have the same map. */
+/** Rounds to whole metres: the last digit of a sine differs between engines, and hydration needs the same map on both sides. */
 const inMetres = (length: number): number => Math.round(length * 1000) / 1000
 
-/** Where a place lies on the map: Lambert's conformal conic projection of a sphere, with 60° and 70° N as its parallels and 15° E upright. */
+/** Projects a position onto the map: Lambert's conformal conic projection of a sphere, with standard parallels at 60° and 70° N and 15° E vertical. */
 export function mapPoint({ lat, long }: { readonly lat: number; readonly long: number }): MapPoint {
   const far = distanceToApex(radians(lat))
   const turn = cone * (radians(long) - meridian)

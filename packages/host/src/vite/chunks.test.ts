@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { chunkGroups, closedEntry } from './chunks.ts'
 
-/** The packages of the workspace, whose sources a build in it reads. */
+/** The folder of the workspace's packages: a build in the workspace reads their sources. */
 const packages = `${import.meta.dirname}/../../..`
 const sources = globSync('packages/{client,ui,storefront,domain}/src/**/*.{ts,tsx}', { cwd: `${packages}/..` }).map(
   (path) => `/kit/${path}`,

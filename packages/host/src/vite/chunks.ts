@@ -14,10 +14,10 @@ const article = new RegExp(
   ].join('|'),
 )
 
-/** What asks the commerce API, with the library that it asks by. */
+/** The client of the commerce API, with its HTTP library. */
 const api = new RegExp([String.raw`client${inWorkspaceOrPackage}open-page-api\.`, String.raw`node_modules[\\/]ky[\\/]`].join('|'))
 
-/** The address of a list and what is selected in it, with the links to its pages, which the lists of articles and campaigns have too. */
+/** The URL parameters and selected filters of a list, and its pagination, which lists of articles and campaigns share. */
 const listAddress = new RegExp(
   [
     String.raw`storefront${inWorkspaceOrPackage}(?:listing[\\/](?:list-parameters|selected-values)|app[\\/]numbered-head)\.`,
@@ -25,10 +25,10 @@ const listAddress = new RegExp(
   ].join('|'),
 )
 
-/** A day in words, which more screens need than those that tell of shops. */
+/** The formatting of dates, which more screens need than those about shops. */
 const dateText = new RegExp(String.raw`domain${inWorkspaceOrPackage}date-text[\\/]`)
 
-/** When a shop is open, how far it is, and what its stock is called. */
+/** Opening hours, distance and stock texts of a shop. */
 const shopFacts = new RegExp(
   [
     String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?opening-hours[\\/](?:open-text|hours-lines)\.`,

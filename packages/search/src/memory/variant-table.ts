@@ -46,24 +46,24 @@ const grown = (old: Int32Array, least: number): Int32Array<ArrayBuffer> => {
   return next
 }
 
-/** Records that no slot has any more are given back once they are so many and half of all. */
+/** Unused records are compacted once there are this many and they make up half of all records. */
 const mostHoles = 4096
 
 /**
- * The variants of a chain's articles: each a record of its colour, its size, and a bit for every shop that has it. All records lie in one array, an
- * article's side by side and articles in the order in which they came: counting goes through memory from its beginning to its end.
+ * The variants of a chain's articles. A record holds a variant's colour, its size, and one bit for every shop that has it in stock. All records are in one
+ * array, those of an article next to each other and articles in the order of their arrival, so that counting reads memory sequentially.
  */
 export class VariantTable {
   readonly #colors = new Numbering()
   readonly #sizes = new Numbering()
   readonly #shops = new Numbering()
   #records = new Int32Array(0)
-  /** Numbers of a record. */
+  /** How many numbers a record has. */
   #width = firstWord
-  /** Records in use, those that no slot has any more among them. */
+  /** Records in the array, including unused ones. */
   #used = 0
   #holes = 0
-  /** By slot: its first record, and how many there are. */
+  /** By slot: the index of its first record, and the number of its records. */
   #starts = new Int32Array(0)
   #counts = new Int32Array(0)
 
@@ -72,7 +72,7 @@ export class VariantTable {
     this.#sizes.of(unpackedId(noId))
   }
 
-  /** Copies all records: side by side again, and as wide as the shops that are known need. */
+  /** Compacts all records, and widens them to hold a bit for every known shop. */
   #rewrite(width: number): void {
     const [old, oldWidth] = [this.#records, this.#width]
     const records = new Int32Array((this.#used - this.#holes) * width)
@@ -91,7 +91,7 @@ export class VariantTable {
     this.#holes = 0
   }
 
-  /** Room for the records of a slot, all of them empty: where they were, if they are as many. */
+  /** Allocates empty records for a slot; reuses its old records if their number is the same. */
   #roomFor(slot: number, count: number): number {
     if (slot >= this.#starts.length) {
       this.#starts = grown(this.#starts, slot + 1)

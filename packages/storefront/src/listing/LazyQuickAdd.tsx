@@ -4,11 +4,11 @@ import type { QuickAddProps } from './ListQuickAdd.tsx'
 
 const load = async () => (await fetchCode(() => import('./ListQuickAdd.tsx'), 'ListQuickAdd')).ListQuickAdd
 
-/** Whether a card that the pointer or the focus reaches offers its sizes: in wide windows whose pointer can hover. */
+/** State reducer: true once a card got the pointer or the focus in a wide window whose pointer can hover. Such a card offers its sizes. */
 export const isQuick = (reached: boolean, _event: unknown): boolean =>
   reached || matchMedia(`(hover: hover) and (width >= ${desktopWidth}px)`).matches
 
-/** The sizes of an article over its card. Their code is fetched when a card is first reached; without it the card leads to the article. */
+/** The sizes of an article over its card. The code is loaded when the pointer or the focus first reaches a card; until then the card is a plain link. */
 export function LazyQuickAdd(props: QuickAddProps) {
   const { log } = useApp()
   const { Part } = usePart(load, true, log)

@@ -5,24 +5,24 @@ import { useInSight } from './use-in-sight.ts'
 
 let Loaded: typeof ShopMap | null = null
 
-/** Loads the map's code; a server waits for it before it renders. */
+/** Loads the map's code; the server waits for it before rendering. */
 export async function preloadMap(): Promise<void> {
   Loaded ??= (await fetchCode(() => import('@vidda/ui/shop-map'), 'ShopMap')).ShopMap
 }
 
-/** Hydration takes this for an element whose content is not React's, and leaves what the server rendered in it. */
+/** Makes hydration keep the HTML that the server rendered inside the element. */
 const asRendered = { __html: '' }
 
 /**
- * The map in a `data-part` of its own. The server renders it in full, and its marks are links before there is any code. That is fetched when the map
- * is in sight, which on a phone it is once it is unfolded, and puts its own in the place of the server's.
+ * The map, in a `data-part` of its own. The server renders it in full, and its marks are plain links until the code is loaded. The code is loaded when the
+ * map scrolls into view, or on a phone when it is unfolded, and replaces the server's HTML.
  */
 export function LazyMap(props: ShopMapProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { log } = useApp()
   const [Part, setPart] = useState(() => Loaded)
   const inSight = useInSight(ref)
-  /** Address that the mark with the focus leads to. */
+  /** The `href` of the focused mark, to restore the focus after the replacement. */
   const focused = useRef<string | null>(null)
 
   useEffect(() => {

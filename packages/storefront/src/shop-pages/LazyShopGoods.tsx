@@ -5,7 +5,7 @@ import { useInSight } from './use-in-sight.ts'
 
 const load = async () => (await fetchCode(() => import('./ShopGoods.tsx'), 'ShopGoods')).ShopGoods
 
-/** What a shop has now; code and goods are fetched when the shopper comes near its place. */
+/** The goods that a shop has in stock now. Code and data are fetched when the section is about to scroll into view. */
 export function LazyShopGoods(props: ShopGoodsProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { Part: Goods } = usePart(load, useInSight(ref), useApp().log)

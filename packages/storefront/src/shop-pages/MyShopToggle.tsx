@@ -4,7 +4,7 @@ import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useChooseMyShop, useMyShop, type MyShop } from '../my-shop/index.ts'
 
-/** Makes a shop the shopper's own, or gives that up. */
+/** A toggle that makes a shop the shopper's own, or no longer so. */
 export function MyShopToggle(shop: MyShop) {
   const texts = useTexts(shopsTexts)
   const isOwn = useMyShop()?.id === shop.id

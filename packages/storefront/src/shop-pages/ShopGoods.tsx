@@ -8,17 +8,17 @@ import { useApp, type App } from '../app/index.ts'
 import { CardRow, cardOf, type Card } from '../listing/index.ts'
 import type { MyShop } from '../my-shop/index.ts'
 
-/** The shop, by its name in the addresses of filtered lists. */
+/** The shop's slug, as in the URLs of filtered lists. */
 export type ShopGoodsProps = MyShop
 
 type Goods = {
   readonly total: number
   readonly cards: readonly Card[]
-  /** Categories of which the shop has goods, each leading to those. */
+  /** Categories in which the shop has goods, with links to the filtered lists. */
   readonly chips: readonly Chip[]
 }
 
-/** Cards in the row. */
+/** How many cards the row has. */
 const shown = 12
 
 async function loadGoods({ api, reference, texts }: App, { id, slug }: MyShop): Promise<Goods> {
@@ -39,7 +39,7 @@ async function loadGoods({ api, reference, texts }: App, { id, slug }: MyShop): 
   }
 }
 
-/** What a shop has in stock now: what sells best of it, and the way to the rest by category. Nothing where that does not come. */
+/** The bestsellers that a shop has in stock now, with links to the rest by category. Renders nothing if the request fails. */
 export function ShopGoods({ id, name, slug }: ShopGoodsProps) {
   const app = useApp()
   const texts = useTexts(shopsTexts)

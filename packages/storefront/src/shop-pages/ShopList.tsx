@@ -5,20 +5,20 @@ import { useNow } from '../shops/index.ts'
 import type { ShopEntry } from './load-shops.ts'
 
 type Pointing = {
-  /** A shop is pointed at or holds the focus, by its id; null when none does any more. */
+  /** Called with the id of the shop that is hovered or focused; null when none is any more. */
   readonly onActiveChange?: (id: number | null) => void
 }
 
 type ShopListProps = Pointing & {
   readonly shops: readonly ShopEntry[]
   readonly level: 2 | 3
-  /** Id of the shop that is pointed at elsewhere. */
+  /** Id of the shop that is hovered or focused on the map. */
   readonly active?: number | null
   /** Id of the shopper's own shop. */
   readonly own?: number | null
 }
 
-/** Shops as cards, each leading to its own page. */
+/** Shops as cards, each with a link to its page. */
 export function ShopList({ shops, level, active = null, own = null, onActiveChange }: ShopListProps) {
   const now = useNow()
   return (
@@ -46,7 +46,7 @@ type EntryProps = Pointing & {
   readonly own: boolean
 }
 
-/** Memoised: of a long list, pointing at one shop renders two. */
+/** Memoised, so that hovering a shop re-renders two cards and not the whole list. */
 const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChange }: EntryProps) {
   const { id, name, address, to, mapLink, phone, openingHours, deviations, distance } = shop
   const enter = () => onActiveChange?.(id)

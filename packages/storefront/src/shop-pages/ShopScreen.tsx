@@ -23,10 +23,10 @@ import { ShopList } from './ShopList.tsx'
 import { ShopRoot } from './ShopScreen.styles.ts'
 import { ShopsRoot } from './ShopsScreen.styles.ts'
 
-/** Metres within which another shop is on the map, too. */
+/** The map also shows other shops within this distance, in metres. */
 const reach = 150_000
 
-/** One shop: where it is, when it is open, what it has now, and which others are near. */
+/** The page of one shop: its address, opening hours and stock, and the shops nearby. */
 export function ShopScreen() {
   const { shop, to, filter, address, county, near, madeAt } = useLoaderData<ShopData>()
   const texts = useTexts(shopsTexts)

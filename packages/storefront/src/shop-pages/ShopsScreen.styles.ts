@@ -51,12 +51,12 @@ export const ShopsRoot = styled.div`
     box-shadow: ${shadow.high};
   }
 
-  /* The heading that a chip leads to stays below the header. */
+  /* Keeps a heading below the sticky header when its chip is followed. */
   [data-part='counties'] [data-part='heading'] {
     scroll-margin-block-start: calc(${size.headerHeight} + ${space.large});
   }
 
-  /* On a phone the list comes first, and the map where it is asked for. */
+  /* On a phone the map is folded. */
   [data-part='fold'] > summary {
     --icon-size: 1.25em;
 

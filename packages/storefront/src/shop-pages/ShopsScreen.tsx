@@ -19,15 +19,15 @@ import { placedShops } from './placed-shops.ts'
 import { ShopList } from './ShopList.tsx'
 import { ShopsRoot } from './ShopsScreen.styles.ts'
 
-/** So many of the nearest are what the map begins with. */
+/** With a postal code, the map initially shows this many of the nearest shops. */
 const nearest = 5
 
-/** Every shop of the chain with its hours, by county beside a map; a form that works without scripts puts the near ones first. */
+/** All shops of the chain with their opening hours, grouped by county beside a map. A form, which works without scripts, sorts them by distance from a postal code. */
 export function ShopsScreen() {
   const { shops, counties, near } = useLoaderData<ShopsData>()
   const texts = useTexts(shopsTexts)
   const myShop = useMyShop()
-  /** Id of the shop that is pointed at, in the list or on the map. */
+  /** Id of the shop that is hovered or focused, in the list or on the map. */
   const [active, setActive] = useState<number | null>(null)
   const placed = useMemo(() => placedShops(shops), [shops])
   const groups = counties.map(({ name, ids }) => ({ name, anchor: slugOf(name), entries: shops.filter(({ id }) => ids.includes(id)) }))

@@ -16,24 +16,24 @@ export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'd
 
 export type ShopsData = {
   readonly shops: readonly ShopEntry[]
-  /** Each with the ids of its shops; none when the shops are sorted by distance. */
+  /** The counties with the ids of their shops; empty when the shops are sorted by distance. */
   readonly counties: readonly { readonly name: string; readonly ids: readonly number[] }[]
-  /** What was asked for, and where it is; the place is null for a code that nobody has. */
+  /** The requested postal code and its position, which is null for an unknown code. */
   readonly near: { readonly code: string; readonly place: string | null } | null
 }
 
 export type ShopData = {
-  /** As the chain has it, and its own page. */
+  /** The shop in the chain's data, and the path of its page. */
   readonly shop: Shop
   readonly to: string
-  /** Its name in the addresses of filtered lists. */
+  /** Its slug, as in the URLs of filtered lists. */
   readonly filter: string
   /** Street and place on one line. */
   readonly address: string
-  /** Name of its county; null where that is not known. */
+  /** Name of its county; null if unknown. */
   readonly county: string | null
   readonly near: readonly ShopEntry[]
-  /** When the page was made (ISO 8601). */
+  /** When the data was loaded (ISO 8601). */
   readonly madeAt: string
 }
 
@@ -63,7 +63,7 @@ async function positionOf(app: App, code: string): Promise<{ place: string; coor
   return found && { place: found.place, coords: found.coords }
 }
 
-/** One shop by its name in the address, with the shops that lie nearest; a name that no shop has is not found. */
+/** One shop by the slug in the URL, with the nearest other shops. @throws a 404 for an unknown slug. */
 export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promise<ShopData> {
   const shops = await app.reference.shops()
   const slugs = shopSlugs(shops)

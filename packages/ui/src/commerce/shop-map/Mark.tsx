@@ -10,10 +10,10 @@ type MarkProps = {
   readonly own: number | null
   readonly current: number | null
   readonly active: boolean
-  /** Tab leads to it. */
+  /** Whether the mark is the tab stop of the map. */
   readonly tabbed: boolean
   readonly onReach: (id: number) => void
-  /** The arrow keys lead from mark to mark. */
+  /** Handles the arrow keys, which move the focus between marks. */
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onActiveChange: ((id: number | null) => void) | undefined
   readonly onZoom: () => void
@@ -25,10 +25,10 @@ const no = () => false
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
-/** A shop, or several with their number. */
+/** The mark of one shop, or of several with their number. */
 export function Mark({ mark: { x, y, places }, own, current, active, tabbed, onReach, onKeyDown, onActiveChange, onZoom }: MarkProps) {
   const texts = useTexts(shopMapTexts)
-  // Without scripts nothing comes nearer: a number that cannot be pressed says as much.
+  // Without scripts there is no closer view, so the number is plain text and not a button.
   const hydrated = useSyncExternalStore(never, yes, no)
   const [first] = places
   if (!first) return null

@@ -11,7 +11,7 @@ export const ShopMapRoot = styled.div`
   --shop-map-own: ${color.accent};
   --shop-map-on-own: ${color.onAccent};
 
-  /* The greatest height that it may take. */
+  /* The maximum height of the map. */
   --shop-map-most: 40rem;
 
   container-type: inline-size;
@@ -182,7 +182,7 @@ export const ShopMapRoot = styled.div`
     }
   }
 
-  /* Grounds are gone there: what is a mark is said by the system's own colours. */
+  /* Forced colours remove backgrounds, so the marks use system colours. */
   ${media.forcedColors} {
     & > svg > path {
       fill: Canvas;

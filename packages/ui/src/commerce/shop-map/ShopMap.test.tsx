@@ -10,7 +10,7 @@ import { chainShops, southernShops, townShops } from './shop-map.fixtures.ts'
 const marks = () => screen.getAllByRole('listitem')
 const names = () => marks().map((mark) => mark.querySelector('[data-part=name]')?.textContent)
 const markOf = (name: string) => screen.getByRole('link', { name }).closest('li')
-/** The mark of those around Oslo, which are most. */
+/** The mark of the shops around Oslo, which has the highest number. */
 const around = () => screen.getByRole('button', { name: /^7 butikker rundt Ski/u })
 
 it('[R10.264] has a mark for each shop that leads to its page, or one with the number of those that lie too close', () => {
@@ -109,7 +109,7 @@ it('[R10.264] is read without scripts: shops are links, and a number is none', (
 
 const landIn = (page: Element) => page.querySelector('svg > path')?.getAttribute('d') ?? ''
 
-/** The map as a browser or a server begins with it: nothing is loaded. */
+/** The module in a fresh state, before the outline is loaded. */
 async function freshMap() {
   vi.resetModules()
   return import('./index.ts')
@@ -131,7 +131,7 @@ it('[R10.264] takes the outline from the HTML that a server rendered, and loads 
   const data = vi.fn(() => ({ norway: 'M0 0' }))
   vi.doMock('./norway.data.ts', data)
   const browser = await freshMap()
-  // The style sheets of the two differ in their classes here, and nothing else does.
+  // The class names of the two renders differ in this test; everything else must be equal.
   page.innerHTML = renderToString(<browser.ShopMap shops={chainShops} />)
   page.querySelector('svg > path')?.setAttribute('d', outline)
   document.body.append(page)

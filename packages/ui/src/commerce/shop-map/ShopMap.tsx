@@ -19,40 +19,40 @@ import { ShopMapRoot } from './ShopMap.styles.ts'
 export type MapShop = {
   readonly id: number
   readonly name: string
-  /** Degrees. */
+  /** Position in degrees. */
   readonly lat: number
   readonly long: number
-  /** The shop's own page. */
+  /** The path of the shop's page. */
   readonly to: string
 }
 
 export type ShopMapProps = RootProps<'div'> & {
-  /** Those with a place; there is one at least. */
+  /** The shops with a position; at least one. */
   readonly shops: readonly MapShop[]
-  /** Ids of the shops that the map begins with, when not all of them. */
+  /** Ids of the shops in the initial view. Default: all shops. */
   readonly around?: readonly number[]
-  /** Width by height; those that suit the shops when left out. */
+  /** Width divided by height. Default: a ratio that suits the positions of the shops. */
   readonly proportions?: number
   /** Id of the shopper's own shop. State of its mark: `data-own`. */
   readonly own?: number | null
-  /** Id of the shop that the page is about: named, and no link. State of its mark: `data-current`. */
+  /** Id of the shop that the page is about: its mark has a name and is not a link. State of the mark: `data-current`. */
   readonly current?: number | null
-  /** Id of the shop that is pointed at elsewhere, such as in a list. State of its mark: `data-active`. */
+  /** Id of a shop that is hovered or focused elsewhere, such as in a list. State of the mark: `data-active`. */
   readonly active?: number | null
-  /** A shop is pointed at or has the focus, by its id; null when none is any more. */
+  /** Called with the id of the shop whose mark is hovered or focused; null when none is any more. */
   readonly onActiveChange?: (id: number | null) => void
 }
 
 type Place = MapShop & { readonly point: MapPoint }
 
-/** Least distance of two marks as a share of the map's width: 24 px and a gap where it is 20 rem wide. */
+/** Minimum distance of two marks, as a fraction of the map's width: 24 px and a gap on a map of 20 rem. */
 const room = 30 / 320
 
 const directions: Readonly<Record<string, MapDirection>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Moves the land from where the whole view has it to where a part of it does. */
+/** The transform that fits the land of the whole view to a part of it. */
 const landStyle = (whole: MapView, view: MapView) => {
   const scale = whole.width / view.width
   return {
@@ -65,17 +65,17 @@ const landStyle = (whole: MapView, view: MapView) => {
 const keyOf = ({ places }: MapMark<Place>): string => places.map(({ id }) => id).join('-')
 
 /**
- * The shops on a drawn map of Norway, which shows no more of the country than has shops. Those that lie too close share a mark with their number, which
- * opens a nearer view. One mark is in the order of Tab, arrow keys lead to the others. It stands beside a list of the same shops.
+ * The shops on a drawn map of Norway, cropped to the part of the country that has shops. Shops that are too close share a mark with their number, which
+ * opens a closer view. The map is one tab stop; arrow keys move between marks. Show it beside a list of the same shops.
  */
 export function ShopMap({ shops, around, proportions, own = null, current = null, active = null, onActiveChange, ...rest }: ShopMapProps) {
   const texts = useTexts(shopMapTexts)
   const list = useRef<HTMLUListElement>(null)
   const [outline, setOutline] = useState(knownOutline)
   const [zoomed, setZoomed] = useState<readonly number[] | null>(around ?? null)
-  /** Id of the shop whose mark Tab leads to. */
+  /** Id of the shop whose mark is the tab stop. */
   const [reached, setReached] = useState<number | null>(null)
-  /** Id of the shop whose mark gets the focus once the view has changed. */
+  /** Id of the shop whose mark is focused after the view has changed. */
   const [wanted, setWanted] = useState<number | null>(null)
 
   const places = useMemo(() => shops.map((shop): Place => ({ ...shop, point: mapPoint(shop) })), [shops])
@@ -108,7 +108,7 @@ export function ShopMap({ shops, around, proportions, own = null, current = null
   useEffect(() => {
     if (outline) return
     let mounted = true
-    // Without it the marks stand on the sea, in their places.
+    // Without the outline the marks are still shown at their positions.
     loadMapOutline().then(
       (loaded) => mounted && setOutline(loaded),
       () => undefined,

@@ -4,12 +4,12 @@ let loaded: string | undefined
 
 const inPage = () => (typeof document === 'undefined' ? undefined : document.querySelector('[data-part="land"][d]')?.getAttribute('d'))
 
-/** The outline of Norway as an SVG path: as it was loaded, or as a map in the page has it. */
+/** The outline of Norway as an SVG path: the loaded one, or the one in a map that the server rendered into the page. */
 export const knownOutline = (): string | undefined => (loaded ??= inPage() ?? undefined)
 
 /**
- * Loads the outline of Norway. A server waits for it before it renders a `ShopMap`, and a browser takes it from that HTML, so that its 13 KB are in no
- * script that a page begins with. Where no server has rendered the map, it loads the outline itself.
+ * Loads the outline of Norway. A server awaits this before it renders a `ShopMap`. The browser reads the outline from that HTML, so the 13 KB are in none of
+ * the first scripts of a page. Without HTML from a server, the map calls this itself.
  */
 export async function loadMapOutline(): Promise<string> {
   loaded ??= (await importModule(() => import('./norway.data.ts'), 'norway')).norway

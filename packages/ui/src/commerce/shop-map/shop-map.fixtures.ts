@@ -21,7 +21,7 @@ const shops: readonly (readonly [name: string, lat: number, long: number])[] = [
   ['Voss', 60.6287, 6.4148],
 ]
 
-/** All over the country, several of them around Oslo. */
+/** Shops all over the country, several of them around Oslo. */
 export const chainShops: readonly MapShop[] = shops.map(([name, lat, long], index) => ({
   id: index + 1,
   name,
@@ -30,7 +30,7 @@ export const chainShops: readonly MapShop[] = shops.map(([name, lat, long], inde
   to: `/butikker/${index + 1}`,
 }))
 
-/** Of a chain that has none in the north. */
+/** Shops of a chain without any in the north. */
 export const southernShops: readonly MapShop[] = chainShops.filter(({ lat }) => lat < 62)
 
 export const townShops: readonly MapShop[] = chainShops.slice(0, 2)

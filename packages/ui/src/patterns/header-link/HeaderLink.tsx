@@ -17,7 +17,7 @@ export type HeaderLinkProps = RootProps<'span'> & {
   readonly desktopOnly?: boolean
   /** More about it, shown where a pointer rests. */
   readonly title?: string
-  /** How many things are there; 0 shows no badge. State: `data-pop`, where another count than the page came with is seen to change. */
+  /** The number on the badge; 0 shows no badge. State: `data-pop` when the count has changed since the page was loaded. */
   readonly count?: number
   /** What the badge says aloud: `3 i handlekurven`. */
   readonly countText?: string
@@ -31,7 +31,7 @@ const hasBeenUsed = (): boolean => (globalThis.navigator as Partial<Navigator> |
 /** A link at the end of a header, with an icon and the number of things behind it. */
 export function HeaderLink(props: HeaderLinkProps) {
   const { to, icon, text, label, desktopOnly = false, title, count = 0, countText, onOpen, ...rest } = props
-  // In turn: an animation starts again only under another name.
+  // Alternates between two values: an animation restarts only when its name changes.
   const pop = useMemo(() => (hasBeenUsed() ? (count % 2) + 1 : undefined), [count])
   return (
     <HeaderLinkRoot {...rest} data-desktop-only={desktopOnly || undefined}>
