@@ -32,7 +32,7 @@ it('[R11.102] with --data it holds links against the chain’s categories, artic
         new RegExp(`${placeOf(text, to)} menu\\.categories\\[\\d\\]\\.to is "${to}", which chain 1 does not have\\.`, 'u'),
       )
     expect(out).not.toMatch(/"\/klaer"|"\/sko"/u)
-    expect(out).toMatch(/brands\/so\/home\.json:\d+:\d+ sections\[\d\]\.only\[\d\] is "\/vintersport", which chain 1/u)
+    expect(out).toMatch(/brands\/so\/home\.json:\d+:\d+ sections\[\d\]\.links\[\d\]\.to is "\/vintersport", which chain 1/u)
     expect(out).toMatch(
       /To know\n {2}brands\/so\/home\.json:\d+:\d+ sections\[3\]\.campaign names campaign 101, a campaign that begins at 2098-12-24 00:00/u,
     )
