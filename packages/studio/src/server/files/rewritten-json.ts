@@ -92,8 +92,8 @@ function writeArray(written: Written, node: ArrayNode, value: readonly unknown[]
     return whole
   }
   const inner = indentAt(text, startOf(node)) + style.step
-  // A new entry has the shape of those that are there.
-  const open = elements.some((element) => text.slice(startOf(element), endOf(element)).includes('\n'))
+  // A new entry is written over several lines only where every other one is: a single long one had to be.
+  const open = elements.length > 0 && elements.every((element) => text.slice(startOf(element), endOf(element)).includes('\n'))
   const entries = value.map((one, index) => {
     const old = taken[index]
     return old ? write(written, old, one) : printedJson(one, style, { indent: inner, column: inner.length, open })
