@@ -144,7 +144,7 @@ it('[R11.64] twenty steps of every kind are taken back one by one with Ctrl+Z, a
   for (let count = 0; count < 3; count += 1) await step(() => page.getByRole('button', { name: 'Move Klær down' }).click())
   await tab('Home')
   await step(() => page.getByRole('switch', { name: 'Shops is on' }).click())
-  await step(() => page.getByRole('button', { name: 'Remove Categories' }).click())
+  await step(() => page.getByRole('button', { name: 'Remove Ways into the shop' }).click())
   await tab('Texts')
   for (const words of ['Ut i regnet', 'Ut i sola']) {
     await step(async () => {
@@ -178,7 +178,7 @@ it('[R11.65] what is saved after its diff was seen equals what a person would ha
       .replace('"uni"],\n', '"uni"],\n  "header": { "singleLine": true },\n')
       .replace('  "company": {\n', '  "compare": true,\n  "company": {\n')
       .replace([clothes, ...rest].join(',\n'), [...rest.slice(0, 3), clothes, ...rest.slice(3)].join(',\n')),
-    'brands/so/home.json': home.replace(/ {4}\{ "type": "(categories|shops)".*\n/gu, ''),
+    'brands/so/home.json': home.replace(/ {4}\{ "type": "(ways|shops)".*\n/gu, ''),
     'brands/so/texts.json': texts.replace('Finn noe å ta med ut', 'Ut i sola'),
     [tokens]: theme
       .replace(

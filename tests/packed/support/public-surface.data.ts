@@ -203,7 +203,7 @@ export const publicSurface = {
   '@vidda/ui/share-row': ['ShareRow', 'ShareRowProps'],
   '@vidda/ui/shop-card': ['ShopCard', 'ShopCardProps'],
   '@vidda/ui/shop-choice': ['ShopChoice', 'ChoosableShop ShopChoiceProps'],
-  '@vidda/ui/shop-map': ['ShopMap', 'MapShop ShopMapProps'],
+  '@vidda/ui/shop-map': ['ShopMap loadMapOutline', 'MapShop ShopMapProps'],
   '@vidda/ui/shop-picker': ['ShopPicker', 'PickableShop ShopOrigin ShopPickerProps'],
   '@vidda/ui/shop-stock': ['ShopStock', 'ShopStockProps StockedShop'],
   '@vidda/ui/size-picker': ['SizePicker', 'SizeOption SizePickerProps'],
