@@ -1,32 +1,18 @@
 import type * as Wire from '../../packages/contract/src/wire/index.ts'
+import { kari } from '../../packages/storefront/src/kari.fixtures.ts'
 
 /** The customer who is logged in on screens that need one. */
 export const ingrid: Wire.Customer = {
-  id: 31,
-  auth_id: 'a31',
+  ...kari,
   first_name: 'Ingrid',
   surname: 'Solbakken',
   email: 'ingrid@eksempel.no',
-  phone: '41234567',
-  birth_date: null,
-  gender_id: null,
-  permissions: [],
-  terms_conditions: true,
-  email_verified: true,
-  pending_email: null,
   address: { street: 'Storgata 12B', postal_code: '2609' },
   city: 'Lillehammer',
-  preferences: [],
   club: true,
-  marketing: false,
   newsletter: true,
-  event_invite: false,
-  birthday_gift: false,
   cookies: true,
   cookie_default: true,
-  cookie_ga: false,
-  cookie_google_tag_manager: false,
-  cookie_meta_pixel: false,
 }
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()

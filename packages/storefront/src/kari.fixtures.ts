@@ -1,0 +1,30 @@
+import type * as Wire from '@vidda/contract/wire'
+
+/** A customer as the commerce API answers. Not in customer.fixtures.ts, which needs Vitest: the stories of screens use her too. */
+export const kari: Wire.Customer = {
+  id: 31,
+  auth_id: 'a31',
+  first_name: 'Kari',
+  surname: 'Nordmann',
+  email: 'kari@eksempel.no',
+  phone: '41234567',
+  birth_date: null,
+  gender_id: null,
+  permissions: [],
+  terms_conditions: true,
+  email_verified: true,
+  pending_email: null,
+  address: { street: '', postal_code: '' },
+  city: '',
+  preferences: [],
+  club: false,
+  marketing: false,
+  newsletter: false,
+  event_invite: false,
+  birthday_gift: false,
+  cookies: false,
+  cookie_default: false,
+  cookie_ga: false,
+  cookie_google_tag_manager: false,
+  cookie_meta_pixel: false,
+}
