@@ -7,7 +7,7 @@ export const articlesAtOnce = 1000
 
 const portionOf = ({ index }: Planned): number => Math.floor((index - 1) / articlesAtOnce)
 
-/** Audiences whose clothes combine with those of an audience. */
+/** For each audience (women, men, children), the audiences whose clothes may be part of the same outfit. */
 const worn: Readonly<Record<GenderKey, readonly GenderKey[]>> = {
   dame: ['dame', 'uni'],
   herre: ['herre', 'uni'],
