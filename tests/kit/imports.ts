@@ -1,5 +1,6 @@
 import type { SourceFile } from '@vidda/tooling-shared/source/files'
-import { syntaxOf, visitNodes } from '@vidda/tooling-shared/source/syntax'
+import { syntaxOf } from '@vidda/tooling-shared/source/parse'
+import { visitNodes } from '@vidda/tooling-shared/source/syntax'
 import type { SyntaxNode } from '@vidda/tooling-shared/source/syntax'
 
 const importing = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression'])

@@ -67,14 +67,16 @@ const faults = [
   },
   {
     name: 'a raw colour',
-    step: 'raw-values',
+    step: 'lint',
     files: {
       'packages/ui/src/primitives/planted/Planted.styles.ts': "export const planted = 'color: #bada55;'\n",
       'packages/host/src/planted.ts': "export const planted = 'body{color:crimson}'\n",
     },
     says: [
-      'packages/ui/src/primitives/planted/Planted.styles.ts:1 has the raw colour #bada55',
-      'packages/host/src/planted.ts:1 has the raw colour crimson',
+      'vidda(raw-values): has the raw colour #bada55',
+      'packages/ui/src/primitives/planted/Planted.styles.ts:1',
+      'vidda(raw-values): has the raw colour crimson',
+      'packages/host/src/planted.ts:1',
     ],
   },
   {
@@ -139,15 +141,37 @@ describe('pnpm check', () => {
   })
 
   it('[R10.80] fails on a text outside the catalogue', async () => {
-    const { code, output } = await kit.checkWith(['texts'], {
+    const { code, output } = await kit.checkWith(['lint'], {
       'packages/ui/src/primitives/planted/Planted.tsx': 'export const Planted = () => <button title="Lukk vinduet">{1}</button>\n',
       'packages/storefront/src/planted.ts': "export const planted = { title: 'Klikk & Hent i dag' }\n",
       'packages/host/src/planted.ts': "export const planted = '<h1>Siden finnes ikke</h1>'\n",
     })
     expect(code).toBe(1)
-    expect(output).toContain('packages/ui/src/primitives/planted/Planted.tsx:1 has the text “Lukk vinduet”')
-    expect(output).toContain('packages/storefront/src/planted.ts:1 has the text “Klikk & Hent i dag”')
-    expect(output).toContain('packages/host/src/planted.ts:1 has the text “<h1>Siden finnes ikke</h1>”')
+    expect(output).toContain('vidda(texts): has the text “Lukk vinduet”')
+    expect(output).toContain('packages/ui/src/primitives/planted/Planted.tsx:1')
+    expect(output).toContain('vidda(texts): has the text “Klikk & Hent i dag”')
+    expect(output).toContain('packages/storefront/src/planted.ts:1')
+    expect(output).toContain('vidda(texts): has the text “<h1>Siden finnes ikke</h1>”')
+    expect(output).toContain('packages/host/src/planted.ts:1')
+  })
+
+  it('[R11.121] fails on what the kit’s own lint rules refuse, with file, line, column and remedy', async () => {
+    const { code, output } = await kit.checkWith(['lint'], {
+      'packages/storefront/src/home/planted.ts': 'export const planted = (line: { readonly EanNo: string }): string => line.EanNo\n',
+      'packages/ui/src/primitives/planted/Planted.styles.ts':
+        "import { ThemeProvider } from 'styled-components'\n\nexport const planted = ThemeProvider\n",
+      'packages/domain/src/swipe/planted.ts': "export const planted = new Intl.Collator('en')\n",
+      'packages/commerce/src/planted.ts': "import { sql } from 'kysely'\n\nexport const planted = sql`insert into stock values (1, 2)`\n",
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('vidda(wire-names): reads the wire name EanNo: map it in packages/contract/src/map')
+    expect(output).toContain('packages/storefront/src/home/planted.ts:1:69')
+    expect(output).toContain('vidda(styled-imports): imports ThemeProvider of styled-components')
+    expect(output).toContain('packages/ui/src/primitives/planted/Planted.styles.ts:1:10')
+    expect(output).toContain('vidda(norwegian-locale): makes an Intl.Collator for another locale than nb-NO')
+    expect(output).toContain('packages/domain/src/swipe/planted.ts:1:24')
+    expect(output).toContain('vidda(typed-queries): inserts by position: name the columns')
+    expect(output).toContain('packages/commerce/src/planted.ts:3:24')
   })
 
   it('[R10.80] [R10.04] does not compile a missing text key, nor a plain number for an amount', async () => {

@@ -1,13 +1,16 @@
 import { brandNames } from '@vidda/tooling-checks/checks/brand-names'
 import { brandsAndApps } from '@vidda/tooling-checks/checks/brands-and-apps'
-import { fileSizes } from '@vidda/tooling-checks/checks/file-sizes'
 import { inventedNames } from '@vidda/tooling-checks/checks/invented-names'
-import { names } from '@vidda/tooling-checks/checks/names'
-import { queries } from '@vidda/tooling-checks/checks/queries'
-import { rawValues } from '@vidda/tooling-checks/checks/raw-values'
+import { styleSheets } from '@vidda/tooling-checks/checks/style-sheets'
 import { words } from '@vidda/tooling-checks/checks/words'
+import { norwegianLocale } from '@vidda/tooling-lint/norwegian-locale'
+import { rawValues } from '@vidda/tooling-lint/raw-values'
+import { styledImports } from '@vidda/tooling-lint/styled-imports'
+import { typedQueries } from '@vidda/tooling-lint/typed-queries'
+import { wireNames } from '@vidda/tooling-lint/wire-names'
 import { root } from '@vidda/tooling-shared/root'
 import { describe, expect, it } from 'vitest'
+import { findingsIn, findingsInKit } from './findings.ts'
 import { problemsIn } from './problems-in.ts'
 
 /** Words in pieces, so that the kit's own check does not find them here. */
@@ -36,8 +39,8 @@ describe('raw values', () => {
     'background: linear-gradient(crimson, transparent);',
     'p{color:crimson}',
     'p{transition:color .2s}',
-  ])('finds %s', async (css) => {
-    expect(await problemsIn(rawValues, { [styles]: rule(css) })).toHaveLength(1)
+  ])('finds %s', (css) => {
+    expect(findingsIn(rawValues, { [styles]: rule(css) })).toHaveLength(1)
   })
 
   it.each([
@@ -51,35 +54,32 @@ describe('raw values', () => {
     'order: -1;',
     'inline-size: var(--gap-12px);',
     'rotate: tan(0.2);',
-  ])('lets %s be', async (css) => {
-    expect(await problemsIn(rawValues, { [styles]: rule(css) })).toEqual([])
+  ])('lets %s be', (css) => {
+    expect(findingsIn(rawValues, { [styles]: rule(css) })).toEqual([])
   })
 
   it.each(['{ inlineSize: 12 }', "{ color: 'crimson' }", '{ marginBlockStart: -12 } as CSSProperties', "{ ...look, translate: '-3px 0' }"])(
     'finds style={%s}',
-    async (style) => {
-      expect(await problemsIn(rawValues, { [component]: `export const A = () => <p style={${style}} />\n` })).toHaveLength(1)
+    (style) => {
+      expect(findingsIn(rawValues, { [component]: `export const A = () => <p style={${style}} />\n` })).toHaveLength(1)
       const apart = `const look = ${style}\nexport const A = () => <p style={look} />\n`
-      expect(await problemsIn(rawValues, { [component]: apart })).toHaveLength(1)
+      expect(findingsIn(rawValues, { [component]: apart })).toHaveLength(1)
     },
   )
 
   it.each(["{ '--share': 12 }", '{ opacity: 1, zIndex: 2 }', '{ inset: 0 }', "{ display: 'contents' }", '{ inlineSize: sizes[2] }'])(
     'lets style={%s} be',
-    async (style) => {
-      expect(await problemsIn(rawValues, { [component]: `export const A = () => <p style={${style}} />\n` })).toEqual([])
+    (style) => {
+      expect(findingsIn(rawValues, { [component]: `export const A = () => <p style={${style}} />\n` })).toEqual([])
     },
   )
 
-  it.each(['<path fill="tomato" />', '<path stroke={on ? "red" : "none"} />', '<stop stopColor="crimson" />'])(
-    'finds %s',
-    async (drawn) => {
-      expect(await problemsIn(rawValues, { [component]: `export const A = ({ on }) => ${drawn}\n` })).toHaveLength(1)
-    },
-  )
+  it.each(['<path fill="tomato" />', '<path stroke={on ? "red" : "none"} />', '<stop stopColor="crimson" />'])('finds %s', (drawn) => {
+    expect(findingsIn(rawValues, { [component]: `export const A = ({ on }) => ${drawn}\n` })).toHaveLength(1)
+  })
 
-  it.each(['<path fill="none" stroke="currentColor" />', '<p title="red" />'])('lets %s be', async (drawn) => {
-    expect(await problemsIn(rawValues, { [component]: `export const A = () => ${drawn}\n` })).toEqual([])
+  it.each(['<path fill="none" stroke="currentColor" />', '<p title="red" />'])('lets %s be', (drawn) => {
+    expect(findingsIn(rawValues, { [component]: `export const A = () => ${drawn}\n` })).toEqual([])
   })
 
   it.each([
@@ -90,8 +90,8 @@ describe('raw values', () => {
     '<body style="color: crimson">',
     '@media print{body{border-color:navy}}',
     'body{margin:12px}',
-  ])('finds what is raw in the style sheet of a text: %s', async (sheet) => {
-    expect(await problemsIn(rawValues, { 'packages/host/src/a.ts': `export const a = \`${sheet}\`\n` })).toHaveLength(1)
+  ])('finds what is raw in the style sheet of a text: %s', (sheet) => {
+    expect(findingsIn(rawValues, { 'packages/host/src/a.ts': `export const a = \`${sheet}\`\n` })).toHaveLength(1)
   })
 
   it.each([
@@ -101,24 +101,24 @@ describe('raw values', () => {
     'the order: red, green and gold',
     'text/css; charset=utf-8',
     'export const client = { entry: () => 1, modules: {} }',
-  ])('lets the text %s be', async (text) => {
-    expect(await problemsIn(rawValues, { 'packages/host/src/a.ts': `export const a = \`${text}\`\n` })).toEqual([])
+  ])('lets the text %s be', (text) => {
+    expect(findingsIn(rawValues, { 'packages/host/src/a.ts': `export const a = \`${text}\`\n` })).toEqual([])
   })
 
   it('reads style sheets, without their comments', async () => {
     const sheet = '/* like 12px\n or tomato */\np {\n  inset: 0;\n  color: tomato;\n}\n'
-    expect(await problemsIn(rawValues, { 'packages/ui/src/a/a.css': sheet })).toEqual([
+    expect(await problemsIn(styleSheets, { 'packages/ui/src/a/a.css': sheet })).toEqual([
       'packages/ui/src/a/a.css:5 has the raw colour tomato: use a colour token of @vidda/tokens',
     ])
   })
 
-  it('reads what is written in code and not what comments say, and leaves tokens, data and tests alone', async () => {
+  it('reads what is written in code and not what comments say, and leaves tokens, data and tests alone', () => {
     const colour = "export const a = '#123456'\n"
-    expect(await problemsIn(rawValues, { [component]: `// like #123456 or 12px\n${colour}` })).toEqual([
+    expect(findingsIn(rawValues, { [component]: `// like #123456 or 12px\n${colour}` })).toEqual([
       expect.stringContaining(`${component}:2`),
     ])
     expect(
-      await problemsIn(rawValues, {
+      findingsIn(rawValues, {
         'packages/tokens/src/a.ts': colour,
         'packages/ui/src/a.data.ts': colour,
         'packages/ui/src/a.test.ts': colour,
@@ -135,12 +135,12 @@ describe('names', () => {
     '({ Count: 1 })',
     'article.purchasableOnWeb',
     'order.shopID',
-  ])('[R10.11] finds the wire name in %s', async (code) => {
-    expect(await problemsIn(names, { 'packages/storefront/src/cart/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
+  ])('[R10.11] finds the wire name in %s', (code) => {
+    expect(findingsIn(wireNames, { 'packages/storefront/src/cart/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
   })
 
-  it('[R10.11] no component and no store of the kit reads one', async () => {
-    expect((await names(root)).problems).toEqual([])
+  it('[R10.11] no component and no store of the kit reads one', () => {
+    expect(findingsInKit(wireNames)).toEqual([])
   })
 
   it.each([
@@ -155,28 +155,25 @@ describe('names', () => {
     'day?.toLocaleTimeString()',
     'amount.toLocaleString(undefined, { minimumFractionDigits: 2 })',
     "name['toLocaleUpperCase']('tr')",
-  ])('[R10.80] finds the locale of %s', async (code) => {
-    expect(await problemsIn(names, { 'packages/domain/src/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
+  ])('[R10.80] finds the locale of %s', (code) => {
+    expect(findingsIn(norwegianLocale, { 'packages/domain/src/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
   })
 
-  it('[R10.80] finds a formatter that is taken out of Intl', async () => {
+  it('[R10.80] finds a formatter that is taken out of Intl', () => {
     const code = "const { NumberFormat } = Intl\nexport const a = new NumberFormat('en-US')\n"
-    expect(await problemsIn(names, { 'packages/domain/src/a.ts': code })).toEqual([expect.stringContaining('a.ts:1')])
+    expect(findingsIn(norwegianLocale, { 'packages/domain/src/a.ts': code })).toEqual([expect.stringContaining('a.ts:1')])
   })
 
-  it.each(["new Intl.Collator('nb-NO')", "name.toLocaleLowerCase('nb-NO')", 'null as Intl.NumberFormat | null'])(
-    'lets %s be',
-    async (code) => {
-      expect(await problemsIn(names, { 'packages/domain/src/a.ts': `export const a = ${code}\n` })).toEqual([])
-    },
-  )
+  it.each(["new Intl.Collator('nb-NO')", "name.toLocaleLowerCase('nb-NO')", 'null as Intl.NumberFormat | null'])('lets %s be', (code) => {
+    expect(findingsIn(norwegianLocale, { 'packages/domain/src/a.ts': `export const a = ${code}\n` })).toEqual([])
+  })
 
   it.each([
     "import styled from 'styled-components'",
     "import { ServerStyleSheet } from 'styled-components'",
     "import { ThemeProvider } from 'styled-components'",
-  ])('finds %s', async (code) => {
-    expect(await problemsIn(names, { [styles]: `${code}\n` })).toHaveLength(1)
+  ])('finds %s', (code) => {
+    expect(findingsIn(styledImports, { [styles]: `${code}\n` })).toHaveLength(1)
   })
 })
 
@@ -229,13 +226,6 @@ describe('brands', () => {
 })
 
 describe('files', () => {
-  const lines = (count: number): string => 'export const a = 1\n'.repeat(count)
-
-  it('have at most 300 lines, data excepted', async () => {
-    expect(await problemsIn(fileSizes, { 'packages/a/src/long.ts': lines(300), 'packages/a/src/long.data.ts': lines(900) })).toEqual([])
-    expect(await problemsIn(fileSizes, { 'packages/a/src/long.ts': lines(301) })).toEqual([expect.stringContaining('301 lines')])
-  })
-
   it.each([
     ['a.ts', `// ${joined('FIX', 'ME')}\n`],
     ['a.ts', `export const a = '/${joined('ho', 'me')}/kari/shop'\n`],
@@ -254,16 +244,16 @@ describe('queries of the commerce API', () => {
     'await sql`select 1 from stock where shop_id = any (${[...ids]}::int[])`.execute(db)',
     "await sql`select 1 from stock where shop_id = any ('{1}'::text::int[])`.execute(db)",
     'const { rows } = await sql<{ id: number }>`select id from stock`.execute(db)',
-  ])('are of one kind: %s', async (code) => {
-    const [problem, ...more] = await problemsIn(queries, { 'packages/commerce/src/a.ts': `export const a = 1\n${code}\n` })
+  ])('are of one kind: %s', (code) => {
+    const [problem, ...more] = findingsIn(typedQueries, { 'packages/commerce/src/a.ts': `export const a = 1\n${code}\n` })
     expect(problem).toContain('packages/commerce/src/a.ts:')
     expect(more).toEqual([])
   })
 
-  it('are so everywhere', async () => {
-    expect((await queries(root)).problems).toEqual([])
+  it('are so everywhere', () => {
+    expect(findingsInKit(typedQueries)).toEqual([])
     const named = 'await sql`insert into stock (variant_id) values (1)`; sql<number>`1 = ${anyOf(ids)}`'
-    expect(await problemsIn(queries, { 'packages/commerce/src/a.ts': named })).toEqual([])
+    expect(findingsIn(typedQueries, { 'packages/commerce/src/a.ts': named })).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
-import { texts } from '@vidda/tooling-checks/checks/texts'
-import { root } from '@vidda/tooling-shared/root'
+import { texts } from '@vidda/tooling-lint/texts'
 import { describe, expect, it } from 'vitest'
-import { problemsIn } from './problems-in.ts'
+import { findingsIn, findingsInKit } from './findings.ts'
 
 const component = 'packages/ui/src/a/A.tsx'
 
@@ -28,8 +27,8 @@ describe('texts', () => {
     '<List items={["Handlekurv"]} />',
     '<List items={[{ name: "Handlekurv" }]} />',
     '<p dangerouslySetInnerHTML={{ __html: "<b>Handlekurv</b>" }} />',
-  ])('[R10.80] finds the one in %s', async (jsx) => {
-    expect(await problemsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toHaveLength(1)
+  ])('[R10.80] finds the one in %s', (jsx) => {
+    expect(findingsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toHaveLength(1)
   })
 
   it.each([
@@ -44,8 +43,8 @@ describe('texts', () => {
     '<List items={[{ name: "large", to: "/Butikker i dag" }]} />',
     '<List style={{ display: "Grid" }} />',
     '<p>{kind === "Large" && count + 1}</p>',
-  ])('lets %s be', async (jsx) => {
-    expect(await problemsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toEqual([])
+  ])('lets %s be', (jsx) => {
+    expect(findingsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toEqual([])
   })
 })
 
@@ -63,9 +62,9 @@ describe('texts that are shown by another way', () => {
     ["const tell = (alert) => alert({ kind: 'warning', says: 'Utsolgt' })", '<p />'],
     ["const named = ({ text = 'Legg i kurven' }) => text", '<p>{named({})}</p>'],
     ["const name = () => (document.title = 'Kurven din')", '<p />'],
-  ])('[R10.80] are found: %s in %s', async (constant, jsx) => {
+  ])('[R10.80] are found: %s in %s', (constant, jsx) => {
     const code = `${constant}\nexport const A = () => ${jsx}\n`
-    expect(await problemsIn(texts, { [component]: code })).toEqual([expect.stringContaining(`${component}:1 has the text`)])
+    expect(findingsIn(texts, { [component]: code })).toEqual([expect.stringContaining(`${component}:1 has the text`)])
   })
 
   it.each([
@@ -75,8 +74,8 @@ describe('texts that are shown by another way', () => {
     ["const tell = (alert) => alert({ kind: 'warning', says: words.soldOut })", '<p />'],
     ["const path = '/Butikker i dag'", '<Link to={path} />'],
     ["const key = event === 'Enter' ? 1 : 2", '<p>{key}</p>'],
-  ])('are no others: %s in %s', async (constant, jsx) => {
-    expect(await problemsIn(texts, { [component]: `${constant}\nexport const A = () => ${jsx}\n` })).toEqual([])
+  ])('are no others: %s in %s', (constant, jsx) => {
+    expect(findingsIn(texts, { [component]: `${constant}\nexport const A = () => ${jsx}\n` })).toEqual([])
   })
 })
 
@@ -100,8 +99,8 @@ describe('texts that no element names', () => {
     "['I dag', 'large']",
     "new Response('Siden er borte')",
     "new Map([['large', 'Klikk & Hent']])",
-  ])('[R10.80] are found in %s', async (value) => {
-    for (const path of shop) expect(await problemsIn(texts, { [path]: `export const a = ${value}\n` })).toHaveLength(1)
+  ])('[R10.80] are found in %s', (value) => {
+    for (const path of shop) expect(findingsIn(texts, { [path]: `export const a = ${value}\n` })).toHaveLength(1)
   })
 
   it.each([
@@ -112,14 +111,14 @@ describe('texts that no element names', () => {
     "new Response(null, { statusText: 'Not Found' })",
     'new TypeError(`The title ${name} is none`)',
     "['Monday', 'User-agent: *', 'M 3 4']",
-  ])('are none in %s', async (value) => {
-    for (const path of shop) expect(await problemsIn(texts, { [path]: `export const a = ${value}\n` })).toEqual([])
+  ])('are none in %s', (value) => {
+    for (const path of shop) expect(findingsIn(texts, { [path]: `export const a = ${value}\n` })).toEqual([])
   })
 })
 
 describe('texts of the server', () => {
-  it('[R10.80] are found in fields', async () => {
-    expect(await problemsIn(texts, { 'packages/host/src/a.ts': "export const a = { title: 'Handlekurv' }\n" })).toHaveLength(1)
+  it('[R10.80] are found in fields', () => {
+    expect(findingsIn(texts, { 'packages/host/src/a.ts': "export const a = { title: 'Handlekurv' }\n" })).toHaveLength(1)
   })
 
   it.each([
@@ -130,8 +129,8 @@ describe('texts of the server', () => {
     'Siden er borte',
     'Prøv igjen',
     'butikken har stengt',
-  ])('[R10.80] are found: %s', async (text) => {
-    expect(await problemsIn(texts, { 'packages/host/src/a.ts': `export const a = \`${text}\`\n` })).toHaveLength(1)
+  ])('[R10.80] are found: %s', (text) => {
+    expect(findingsIn(texts, { 'packages/host/src/a.ts': `export const a = \`${text}\`\n` })).toHaveLength(1)
   })
 
   it.each([
@@ -142,8 +141,8 @@ describe('texts of the server', () => {
     'export const load = () => import(one).then((all) => all)',
     'The commerce API does not answer',
     'Not Found',
-  ])('are none in %s', async (text) => {
-    expect(await problemsIn(texts, { 'packages/host/src/a.ts': `export const a = \`${text}\`\n` })).toEqual([])
+  ])('are none in %s', (text) => {
+    expect(findingsIn(texts, { 'packages/host/src/a.ts': `export const a = \`${text}\`\n` })).toEqual([])
   })
 })
 
@@ -152,31 +151,31 @@ const beneath = ['domain', 'contract', 'client'].map((name) => `packages/${name}
 describe('texts beneath the shop', () => {
   it.each(["{ title: 'Utsolgt i dag' }", "{ label: 'Utsolgt' }", "'Ikke på lager'", "['Varen er borte']", '`${count} igjen av varen`'])(
     '[R10.80] are found in %s',
-    async (value) => {
-      for (const path of beneath) expect(await problemsIn(texts, { [path]: `export const a = ${value}\n` })).toHaveLength(1)
+    (value) => {
+      for (const path of beneath) expect(findingsIn(texts, { [path]: `export const a = ${value}\n` })).toHaveLength(1)
     },
   )
 
-  it('[R10.80] are found in constants that are named after what they show', async () => {
+  it('[R10.80] are found in constants that are named after what they show', () => {
     for (const path of beneath)
-      expect(await problemsIn(texts, { [path]: "export const genderNames = { 1: 'Herre', 2: 'dame' }\n" })).toHaveLength(1)
+      expect(findingsIn(texts, { [path]: "export const genderNames = { 1: 'Herre', 2: 'dame' }\n" })).toHaveLength(1)
   })
 
   it.each(["{ kind: 'Large' }", "new Error('Could not load article')", "{ headers: { Accept: 'application/json' } }", "name === 'Herre'"])(
     'are none in %s',
-    async (value) => {
-      for (const path of beneath) expect(await problemsIn(texts, { [path]: `export const a = ${value}\n` })).toEqual([])
+    (value) => {
+      for (const path of beneath) expect(findingsIn(texts, { [path]: `export const a = ${value}\n` })).toEqual([])
     },
   )
 
-  it('[R10.80] are those of the specification alone, each where it stands', async () => {
+  it('[R10.80] are those of the specification alone, each where it stands', () => {
     const path = 'packages/domain/src/gender/genders.ts'
     const code = "export const genderNames = { 1: 'Herre', 2: 'Mann' }\n"
-    expect(await problemsIn(texts, { [path]: code })).toEqual([expect.stringContaining('“Mann”')])
-    expect(await problemsIn(texts, { 'packages/domain/src/gender/urls.ts': code })).toHaveLength(2)
+    expect(findingsIn(texts, { [path]: code })).toEqual([expect.stringContaining('“Mann”')])
+    expect(findingsIn(texts, { 'packages/domain/src/gender/urls.ts': code })).toHaveLength(2)
   })
 })
 
-it('[R10.80] the kit has none outside the catalogue', async () => {
-  expect((await texts(root)).problems).toEqual([])
+it('[R10.80] the kit has none outside the catalogue', () => {
+  expect(findingsInKit(texts)).toEqual([])
 })

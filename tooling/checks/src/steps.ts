@@ -4,15 +4,11 @@ import { root } from '@vidda/tooling-shared/root'
 import { brandNames } from './checks/brand-names.ts'
 import { brandsAndApps } from './checks/brands-and-apps.ts'
 import { changesets } from './checks/changesets.ts'
-import { fileSizes } from './checks/file-sizes.ts'
 import { inventedNames } from './checks/invented-names.ts'
 import { ledger } from './checks/ledger.ts'
 import { lockfile } from './checks/lockfile.ts'
-import { names } from './checks/names.ts'
-import { queries } from './checks/queries.ts'
-import { rawValues } from './checks/raw-values.ts'
 import type { Check } from './checks/report.ts'
-import { texts } from './checks/texts.ts'
+import { styleSheets } from './checks/style-sheets.ts'
 import { words } from './checks/words.ts'
 
 /** A step is a check in this process, or a program with its arguments. */
@@ -25,7 +21,7 @@ export const steps: readonly Step[] = [
   { name: 'types', tells: 'TypeScript, every project', program: ['typescript/bin/tsc', '-b'] },
   {
     name: 'lint',
-    tells: 'oxlint with types',
+    tells: 'oxlint with types and the kit’s own rules',
     program: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   },
   { name: 'unused', tells: 'knip: files, exports and dependencies that nothing uses', program: ['knip/bin/knip.js', '--no-progress'] },
@@ -47,14 +43,10 @@ export const steps: readonly Step[] = [
     program: ['packages/commerce/src/write-database-types.ts', '--check'],
   },
   { name: 'lockfile', tells: 'pnpm-lock.yaml in step', check: lockfile },
-  { name: 'raw-values', tells: 'colours, px and ms are tokens', check: rawValues },
-  { name: 'texts', tells: 'texts are in the catalogue', check: texts },
-  { name: 'names', tells: 'wire names, styled-components, locale', check: names },
+  { name: 'style-sheets', tells: 'colours, px and ms of style sheets are tokens', check: styleSheets },
   { name: 'brand-names', tells: 'packages name no brand', check: brandNames },
   { name: 'invented-names', tells: 'the commerce API knows no invented chain', check: inventedNames },
-  { name: 'queries', tells: 'queries with the types of the tables', check: queries },
   { name: 'brands-and-apps', tells: 'one app per brand', check: brandsAndApps },
-  { name: 'file-sizes', tells: 'no file over 300 lines', check: fileSizes },
   { name: 'words', tells: 'nothing unfinished, no machine', check: words },
   { name: 'changesets', tells: 'a changed package says so in a changeset', check: changesets },
   { name: 'ledger', tells: 'every row has a test or is not due', check: ledger },

@@ -6,7 +6,8 @@ import { bokmaal } from '@vidda/texts'
 import { readArguments } from '@vidda/tooling-shared/arguments'
 import { root } from '@vidda/tooling-shared/root'
 import { kitPaths } from '@vidda/tooling-shared/source/files'
-import { syntaxOf, textOf, visitNodes, type SyntaxNode } from '@vidda/tooling-shared/source/syntax'
+import { syntaxOf } from '@vidda/tooling-shared/source/parse'
+import { textOf, visitNodes, type SyntaxNode } from '@vidda/tooling-shared/source/syntax'
 
 const help = `pnpm texts [WORD …]: every text a shopper reads
 

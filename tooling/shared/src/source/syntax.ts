@@ -1,13 +1,11 @@
-import { parseAst } from 'vite'
-import type { SourceFile } from './files.ts'
-
 /** A node of the syntax tree, as ESTree has it. */
 export type SyntaxNode = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
 
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] =>
-  Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
+/** The linter's trees also lead up, by `parent`. */
+const childrenOf = ({ parent: _, ...fields }: SyntaxNode): readonly SyntaxNode[] =>
+  Object.values(fields).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
 
 /** Calls `visit` for every node with its ancestors, nearest last. */
 export const visitNodes = (
@@ -20,16 +18,18 @@ export const visitNodes = (
   for (const child of childrenOf(node)) visitNodes(child, visit, chain)
 }
 
-const parsed = new Map<string, SyntaxNode>()
+type Visited = { readonly node: SyntaxNode; readonly parents: readonly SyntaxNode[] }
 
-/** Parsed once per run, since several checks read the same files. */
-export const syntaxOf = ({ path, text }: SourceFile): SyntaxNode => {
-  const key = `${path}\n${text}`
-  const known = parsed.get(key)
+const visited = new WeakMap<SyntaxNode, readonly Visited[]>()
+
+/** Every node of a tree with its ancestors, nearest last; walked once per tree, since several rules read the same one. */
+export const nodesOf = (tree: SyntaxNode): readonly Visited[] => {
+  const known = visited.get(tree)
   if (known) return known
-  const tree = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path) as unknown as SyntaxNode
-  parsed.set(key, tree)
-  return tree
+  const nodes: Visited[] = []
+  visitNodes(tree, (node, parents) => nodes.push({ node, parents }))
+  visited.set(tree, nodes)
+  return nodes
 }
 
 /** Whether the node is an example or a description in a schema, which documents a value and is none. */

@@ -1,10 +1,9 @@
-import { isCode, isData, isTestCode, lineAt, readTexts } from '@vidda/tooling-shared/source/files'
-import type { SourceFile } from '@vidda/tooling-shared/source/files'
-import { isDocumentation, nameOf, syntaxOf, textOf, visitNodes } from '@vidda/tooling-shared/source/syntax'
+import { isData, isTestCode } from '@vidda/tooling-shared/source/files'
+import { isDocumentation, nameOf, nodesOf, textOf } from '@vidda/tooling-shared/source/syntax'
 import type { SyntaxNode } from '@vidda/tooling-shared/source/syntax'
 import { beginsSentence, hasNorwegianLetters, hasNorwegianWords, hasWords, hasWordsInMarkup } from './language.ts'
-import type { Check } from './report.ts'
 import { isInNames, isInShownField, shownTextsOf } from './shown-texts.ts'
+import type { Finding, SourceRule } from './source-rule.ts'
 
 /** What makes the pages of the shop. */
 const isOfShop = (path: string): boolean => /^packages\/(?:ui|storefront|host)\//u.test(path)
@@ -32,9 +31,6 @@ const isThrown = (parents: readonly SyntaxNode[]): boolean =>
 /** The catalogue itself, the demo, the payment services' own frames, the studio (a tool in English), and the examples of the brand file's schema. */
 const exempt = /^packages\/(?:texts|demo|sandbox|studio)\/|^packages\/brand\/src\/file\/schema\.ts$/u
 
-const concerns = (path: string): boolean =>
-  /^(?:packages|apps)\//u.test(path) && isCode(path) && !isTestCode(path) && !isData(path) && !exempt.test(path)
-
 /** Whether a text that no element shows is for a shopper by its words, or by the field that it is in. */
 const isForShopper = (path: string, node: SyntaxNode, parents: readonly SyntaxNode[]): boolean => {
   if (!isOfShop(path) && !isBeneathShop(path)) return false
@@ -44,23 +40,19 @@ const isForShopper = (path: string, node: SyntaxNode, parents: readonly SyntaxNo
   return isInShownField(node, parents) || (isOfScreens(path) ? beginsSentence(text) : isBeneathShop(path) && isInNames(node, parents))
 }
 
-const problemsOf = (file: SourceFile): readonly string[] => {
-  const problems: string[] = []
-  const tree = syntaxOf(file)
+const findIn = (path: string, tree: SyntaxNode): readonly Finding[] => {
   const isShown = shownTextsOf(tree)
-  visitNodes(tree, (node, parents) => {
+  return nodesOf(tree).flatMap(({ node, parents }) => {
     const text = textOf(node)?.trim() ?? ''
-    if (!hasWords(text) || specified[file.path]?.includes(text) || (isDocumentation(parents) && !isOfShop(file.path))) return
-    if (hasNorwegianLetters(text) || isShown(node, parents) || isForShopper(file.path, node, parents))
-      problems.push(
-        `${file.path}:${lineAt(file.text, node.start)} has the text “${text.slice(0, 60)}”: put it into packages/texts/src and read it from the catalogue`,
-      )
+    if (!hasWords(text) || specified[path]?.includes(text) || (isDocumentation(parents) && !isOfShop(path))) return []
+    return hasNorwegianLetters(text) || isShown(node, parents) || isForShopper(path, node, parents)
+      ? [{ node, message: `has the text “${text.slice(0, 60)}”: put it into packages/texts/src and read it from the catalogue` }]
+      : []
   })
-  return problems
 }
 
-/** Every text that a shopper reads is in the catalogue, where a brand may override it. */
-export const texts: Check = (root) => {
-  const files = readTexts(root, concerns)
-  return { problems: files.flatMap(problemsOf), note: `${files.length} files` }
+export const texts: SourceRule = {
+  description: 'Every text that a shopper reads is in the catalogue, where a brand may override it.',
+  concerns: (path) => /^(?:packages|apps)\//u.test(path) && !isTestCode(path) && !isData(path) && !exempt.test(path),
+  find: ({ path }, tree) => findIn(path, tree),
 }

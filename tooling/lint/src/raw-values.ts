@@ -1,9 +1,8 @@
-import { isCode, isData, isTestCode, lineAt, readTexts } from '@vidda/tooling-shared/source/files'
-import type { SourceFile } from '@vidda/tooling-shared/source/files'
-import { isDocumentation, nameOf, syntaxOf, textOf, visitNodes } from '@vidda/tooling-shared/source/syntax'
+import { isData, isTestCode } from '@vidda/tooling-shared/source/files'
+import { isDocumentation, nameOf, nodesOf, textOf } from '@vidda/tooling-shared/source/syntax'
 import type { SyntaxNode } from '@vidda/tooling-shared/source/syntax'
 import { colourNames } from './colour-names.data.ts'
-import type { Check } from './report.ts'
+import type { Finding, SourceRule } from './source-rule.ts'
 
 type Kind = readonly [kind: string, pattern: RegExp, instead: string]
 
@@ -34,31 +33,32 @@ const unitless =
 /** Colours are what these folders are about (they define, draw or invent them), or they are not the shop's, as in a payment service's frame. */
 const exempt = /^packages\/(?:tokens|demo|sandbox|commerce\/src\/features\/images)\//u
 
-const concerns = (path: string): boolean =>
-  /^(?:packages|apps|brands)\//u.test(path) &&
-  (isCode(path) || path.endsWith('.css')) &&
-  !isTestCode(path) &&
-  !isData(path) &&
-  !exempt.test(path)
+/** Whether a file of this path has to use tokens. */
+export const usesTokens = (path: string): boolean =>
+  /^(?:packages|apps|brands)\//u.test(path) && !isTestCode(path) && !isData(path) && !exempt.test(path)
 
-const told = (file: SourceFile, start: number, kind: string, value: string, instead: string): string =>
-  `${file.path}:${lineAt(file.text, start)} has the raw ${kind} ${value.trim()}: use ${instead} of @vidda/tokens`
+const messageOf = (kind: string, value: string, instead: string): string =>
+  `has the raw ${kind} ${value.trim()}: use ${instead} of @vidda/tokens`
 
-const problemsOfSheet = (file: SourceFile): readonly string[] => {
-  const css = file.text.replaceAll(/\/\*.*?\*\//gsu, (comment) => comment.replaceAll(/[^\n]/gu, ' '))
-  return inStyles.flatMap(([kind, pattern, instead]) =>
-    [...css.matchAll(pattern)].map((match) => told(file, match.index, kind, match[0], instead)),
+const matchesIn = (text: string, kinds: readonly Kind[]): readonly { readonly index: number; readonly message: string }[] =>
+  kinds.flatMap(([kind, pattern, instead]) =>
+    [...text.matchAll(pattern)].map((match) => ({ index: match.index, message: messageOf(kind, match[0], instead) })),
   )
-}
+
+/** What is raw in a style sheet, with its place in the text; comments may say what they like. */
+export const rawValuesOfSheet = (text: string): ReturnType<typeof matchesIn> =>
+  matchesIn(
+    text.replaceAll(/\/\*.*?\*\//gsu, (comment) => comment.replaceAll(/[^\n]/gu, ' ')),
+    inStyles,
+  )
 
 /** The variables that the file hands to a `style` attribute by name. */
-const styleVariables = (tree: SyntaxNode): ReadonlySet<string> => {
-  const names = new Set<string>()
-  visitNodes(tree, (node, parents) => {
-    if (node.type === 'Identifier' && isInStyle(parents, new Set())) names.add(nameOf(node))
-  })
-  return names
-}
+const styleVariables = (tree: SyntaxNode): ReadonlySet<string> =>
+  new Set(
+    nodesOf(tree)
+      .filter(({ node, parents }) => node.type === 'Identifier' && isInStyle(parents, new Set()))
+      .map(({ node }) => nameOf(node)),
+  )
 
 /** Attributes of drawings that take a colour. */
 const paints: ReadonlySet<string> = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor', 'lightingColor'])
@@ -84,27 +84,23 @@ const pixelsOf = (node: SyntaxNode): string | null => {
   return unitless.test(textOf(key) ?? nameOf(key)) ? null : `${value === number ? '' : '-'}${number['value']}`
 }
 
-const problemsOfCode = (file: SourceFile): readonly string[] => {
-  const problems: string[] = []
-  const tree = syntaxOf(file)
-  const isSheet = /\.styles\.tsx?$/u.test(file.path)
-  const variables = file.path.endsWith('.tsx') ? styleVariables(tree) : new Set<string>()
-  visitNodes(tree, (node, parents) => {
-    if (isDocumentation(parents)) return
+const findIn = (path: string, tree: SyntaxNode): readonly Finding[] => {
+  const isSheet = /\.styles\.tsx?$/u.test(path)
+  const variables = path.endsWith('.tsx') ? styleVariables(tree) : new Set<string>()
+  return nodesOf(tree).flatMap(({ node, parents }) => {
+    if (isDocumentation(parents)) return []
     const isStyle = isInStyle(parents, variables)
     const pixels = isStyle ? pixelsOf(node) : null
-    if (pixels) problems.push(told(file, node.start, 'length', pixels, 'a token'))
+    if (pixels) return [{ node, message: messageOf('length', pixels, 'a token') }]
     const text = textOf(node)
-    if (text === null) return
-    for (const [kind, pattern, instead] of isSheet || isStyle || isPaint(parents) || isCss(text) ? inStyles : values)
-      for (const match of text.matchAll(pattern)) problems.push(told(file, node.start, kind, match[0], instead))
+    if (text === null) return []
+    const kinds = isSheet || isStyle || isPaint(parents) || isCss(text) ? inStyles : values
+    return matchesIn(text, kinds).map(({ message }) => ({ node, message }))
   })
-  return problems
 }
 
-/** Colours, px and ms are tokens everywhere but in tokens, themes, data and the drawings of goods. */
-export const rawValues: Check = (root) => {
-  const files = readTexts(root, concerns)
-  const problems = files.flatMap((file) => (file.path.endsWith('.css') ? problemsOfSheet(file) : problemsOfCode(file)))
-  return { problems, note: `${files.length} files` }
+export const rawValues: SourceRule = {
+  description: 'Colours, px and ms are tokens everywhere but in tokens, themes, data and the drawings of goods.',
+  concerns: usesTokens,
+  find: ({ path }, tree) => findIn(path, tree),
 }

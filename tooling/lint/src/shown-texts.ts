@@ -1,4 +1,4 @@
-import { keyOf, nameOf, textOf, visitNodes } from '@vidda/tooling-shared/source/syntax'
+import { keyOf, nameOf, nodesOf, textOf } from '@vidda/tooling-shared/source/syntax'
 import type { SyntaxNode } from '@vidda/tooling-shared/source/syntax'
 import { hasWords, isProse } from './language.ts'
 
@@ -78,14 +78,13 @@ const rootName = (node: SyntaxNode): string =>
   node.type === 'MemberExpression' ? rootName(node['object'] as SyntaxNode) : node.type === 'Identifier' ? nameOf(node) : ''
 
 /** The names of what elements show: `t` of `{t}`, `labels` of `{labels.add}`. */
-const namesShown = (tree: SyntaxNode): ReadonlySet<string> => {
-  const names = new Set<string>()
-  visitNodes(tree, (node, parents) => {
-    if ((node.type === 'Identifier' || node.type === 'MemberExpression') && showingOf(placeOf(node, parents)) !== 'none')
-      names.add(rootName(node))
-  })
-  return names
-}
+const namesShown = (tree: SyntaxNode): ReadonlySet<string> =>
+  new Set(
+    nodesOf(tree)
+      .filter(({ node }) => node.type === 'Identifier' || node.type === 'MemberExpression')
+      .filter(({ node, parents }) => showingOf(placeOf(node, parents)) !== 'none')
+      .map(({ node }) => rootName(node)),
+  )
 
 /** The name of the constant whose value, or a part of whose value, ends up there. */
 const constantOf = ({ taker }: Place): string => (taker?.type === 'VariableDeclarator' ? nameOf(taker['id']) : '')
