@@ -38,9 +38,11 @@ const prose = new Set(['that', 'is', 'as', 'and', 'or', 'runs', 'leaves', 'have'
 const missing = pnpmCommands.filter(({ name }) => scripts[name] === undefined && !ownCommands.has(name) && !prose.has(name))
 
 describe('a command that a message or a guide tells to type', () => {
-  it('is told as it is typed here: pnpm vidda, and not vidda alone', () => {
-    const alone = toldBy(/(?<![\w@/.:-])(?<!pnpm )vidda (?<name>start|dev|build|data|admin|--help)\b(?! has no)/gu)
+  it('is told as it is typed: pnpm vidda here, npx vidda by what is published, and never vidda alone', () => {
+    const alone = toldBy(/(?<![\w@/.:-])(?<!pnpm |npx )vidda (?<name>start|dev|build|data|admin|--help)\b(?! has no)/gu)
     expect(alone).toEqual([])
+    const published = /^(?:packages\/(?:cli\/(?!src\/repository)|commerce|host)|\.changeset|tests\/packed)/u
+    expect(toldBy(/npx vidda (?<name>[a-z]+)/gu).filter(({ path }) => !published.test(path))).toEqual([])
   })
 
   it('runs TypeScript with the Node of the kit, and not with an older one that is installed', () => {

@@ -1,36 +1,41 @@
-export const help = `pnpm vidda: build and run the shops of this workspace
+import { inRepository, typed } from './where.ts'
 
-  start    build what has changed, then serve the commerce API and every brand's app
-  dev      the same for working on it, with hot reload
-  studio   change a brand's colours, fonts, menu, home page and texts beside its running shop
-  build    build the apps alone
-  brand    begin a brand, list the brands, remove one
-  doctor   find what is wrong with the brands, before shoppers do
-  upgrade  bring a brand's files to the form of a newer version
-  data     bring a chain's data in, take it out, or check it
-  demo     fill a database with invented chains
-  admin    what has no screen: reviews, campaigns, orders
+/** The list of commands; `tells` of each is one line. */
+export const helpOf = (commands: Readonly<Record<string, { readonly tells: string }>>): string =>
+  `${typed}: build and run the shops of this ${inRepository ? 'workspace' : 'folder'}
 
-  pnpm vidda <command> --help tells a command's options.`
+${Object.entries(commands)
+  .map(([name, { tells }]) => `  ${name.padEnd(8)} ${tells}`)
+  .join('\n')}
 
-export const startHelp = `pnpm vidda start: serve the commerce API and every brand's app, in production mode
+  ${typed} <command> --help tells a command's options.`
+
+const articles = inRepository
+  ? `  --articles N     how many articles the invented chains have, 100 to 100000 (default: as it is, at first 1200); another number makes
+                   them anew in the embedded database, and has no effect on what PostgreSQL holds or on a chain's own data
+`
+  : ''
+
+const unpaid = inRepository
+  ? 'services on this machine stand in, which move no money, and with NODE_ENV=production none do'
+  : 'a shop offers reservation alone'
+
+export const startHelp = `${typed} start: serve the commerce API and every brand's app, in production mode
 
   --brand NAME     only this brand
   --port N         the first of the ports; every further server takes the next one (default 4100)
-  --articles N     how many articles the invented chains have, 100 to 100000 (default: as it is, at first 1200); another number makes
-                   them anew in the embedded database, and has no effect on what PostgreSQL holds or on a chain's own data
-  --split          the commerce API and each app as processes of their own, as in production
+${articles}  --split          the commerce API and each app as processes of their own, as in production
   --fresh          throw the stored data away and begin anew
   --help           this text
 
   DATABASE_URL     a PostgreSQL to keep the data in; without it an embedded database in .vidda/
   OSRM_URL         an OSRM server, for distances along roads; without it they are estimated
   OVERPASS_URL     the interpreter of an Overpass server, for address lookup; without it addresses are typed in
-  PICTURES         a module that keeps the chains' pictures, in place of the folder .vidda/originals/; or one that makes some, as the demo's does
+  PICTURES         a module that keeps the chains' pictures, in place of the folder .vidda/originals/
   SMTP_URL         a server for mails, smtp://user:password@host:587; without it they are files in .vidda/outbox/
 
   VIDDA_<BRAND>_KLARNA_USERNAME, …   accounts with the providers of payments (the README of the commerce API's payments tells all); without
-                   them services on this machine stand in, which move no money, and with NODE_ENV=production none do
+                   them ${unpaid}
 
   TRUSTED_PROXIES  addresses and networks of proxies in front of the shops, with commas between; only they may say whose address a request
                    comes from (X-Forwarded-For). Without it, as with a proxy on this machine that is not named, everybody behind one is
@@ -39,36 +44,17 @@ export const startHelp = `pnpm vidda start: serve the commerce API and every bra
 
   Whatever else the commerce API reads from the environment (its README tells all) holds here too, with --split and without.`
 
-export const devHelp = `pnpm vidda dev: work on the kit, with hot reload in every package
-
-  --brand NAME     only this brand
-  --port N         the first of the ports (default 5100)
-  --articles N     how many articles the invented chains have, as for pnpm vidda start
-  --help           this text`
-
-export const studioHelp = `pnpm vidda studio: change a brand beside its running shop, on a page of this machine
-
-  Colours, fonts, corners, density, header, menu, home page and texts. What a build would refuse is refused here, with the nearest that
-  passes; everything else is seen in the shop at once. Nothing is written to the brand's files before you have seen what changes in them.
-
-  --brand NAME     which brand (default: the first)
-  --port N         the first of three ports (default 5200)
-  --articles N     how many articles the invented chains have, as for pnpm vidda start
-  --help           this text
-
-  Changes that were not saved are there again the next time.`
-
-export const buildHelp = `pnpm vidda build: build the apps whose sources have changed
+export const buildHelp = `${typed} build: build the apps whose sources have changed
 
   --brand NAME     only this brand
   --force          build all the same
   --help           this text`
 
-export const brandHelp = `pnpm vidda brand: begin a brand, list the brands, remove one
+export const brandHelp = `${typed} brand: begin a brand, list the brands, remove one
 
-  pnpm vidda brand new NAME      write the folders of a brand; asks for what no option tells
-  pnpm vidda brand list          the brands, their addresses, themes and chains
-  pnpm vidda brand remove NAME   move the folders that are a brand's alone to the trash; asks first, --yes answers
+  ${typed} brand new NAME      write the folders of a brand; asks for what no option tells
+  ${typed} brand list          the brands, their addresses, themes and chains
+  ${typed} brand remove NAME   move the folders that are a brand's alone to the trash; asks first, --yes answers
 
   Options of new:
 
@@ -80,13 +66,12 @@ export const brandHelp = `pnpm vidda brand: begin a brand, list the brands, remo
   --genders LIST     of dame, herre, junior, barn and uni, with commas between; all when left out
   --single-line      a header of one line, without search
   --chain N          the chain in the commerce API; the next free number when left out
-  --demo             sell the goods of an invented chain, to look at the shop
-
+${inRepository ? '  --demo             sell the goods of an invented chain, to look at the shop\n' : ''}
   --legal-name TEXT  --org-no N  --street TEXT  --postal-code N  --city TEXT  --email ADDRESS  --phone N   the company
 
   --help             this text`
 
-export const doctorHelp = `pnpm vidda doctor: find what is wrong with the brands, before shoppers do
+export const doctorHelp = `${typed} doctor: find what is wrong with the brands, before shoppers do
 
   Tells with file, line and column what a build would refuse, what it lets pass though shoppers would be led astray, and what is still to
   be filled in. A build tells the same, without the chain's data.
@@ -100,7 +85,7 @@ export const doctorHelp = `pnpm vidda doctor: find what is wrong with the brands
 
   Ends with 0 where nothing but blanks and notes was found, else with 1.`
 
-export const upgradeHelp = `pnpm vidda upgrade: bring a brand's files to the form of a newer version
+export const upgradeHelp = `${typed} upgrade: bring a brand's files to the form of a newer version
 
   Tells what each version changes for a chain and what to do about it, applies what a program can to brand.json, home.json, redirects.json
   and texts.json, and shows what changes in them, line by line. What a person has to look at is told with file, line and column.
@@ -114,14 +99,14 @@ export const upgradeHelp = `pnpm vidda upgrade: bring a brand's files to the for
 
   Ends with 0 where nothing is left to do, else with 1.`
 
-export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, or check it
+export const dataHelp = `${typed} data: bring a chain's data in, take it out, or check it
 
-  pnpm vidda data import FILE…   read files in; each is written as a whole or not at all
-  pnpm vidda data check FILE…    the same without writing anything, and what would be new, changed, unchanged and gone;
+  ${typed} data import FILE…   read files in; each is written as a whole or not at all
+  ${typed} data check FILE…    the same without writing anything, and what would be new, changed, unchanged and gone;
                                  files that need each other are checked together
-  pnpm vidda data export [KIND…] write every kind, or these, to files
-  pnpm vidda data export orders [--since WHEN]   orders and reservations that were made or have changed, as orders.ndjson or orders.csv
-  pnpm vidda data schema [KIND]  the kinds, or the JSON Schema of one kind's record
+  ${typed} data export [KIND…] write every kind, or these, to files
+  ${typed} data export orders [--since WHEN]   orders and reservations that were made or have changed, as orders.ndjson or orders.csv
+  ${typed} data schema [KIND]  the kinds, or the JSON Schema of one kind's record
 
   --brand NAME     whose data; may be left out where there is one chain only
   --chain N        the same by the number of the chain
@@ -141,38 +126,30 @@ export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, 
   customers.csv and orders hold personal data, customers.csv hashes in place of passwords too: they are written for you alone, so keep them so.
   orders are as GET /orders/feed tells of them, amounts in øre; a CSV file has a row for each line of each.
   DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/
-  PICTURES         a module that keeps the chains' pictures, in place of the folder .vidda/originals/; or one that makes some, as the demo's does
+  PICTURES         a module that keeps the chains' pictures, in place of the folder .vidda/originals/
   NODE_EXTRA_CA_CERTS  a file with the certificate of an authority of your own, for pictures at https addresses of its servers`
 
-export const demoHelp = `pnpm vidda demo: fill an empty database with invented chains, as start does where a brand sells for one of them
+export const adminHelp = `${typed} admin: what has no screen
 
-  --articles N     how many articles they have, 100 to 100000 (default: as it is, at first 1200)
-  --fresh          throw the stored data away first
-  --help           this text
-
-  DATABASE_URL     the PostgreSQL to fill; without it the embedded database in .vidda/`
-
-export const adminHelp = `pnpm vidda admin: what has no screen
-
-  pnpm vidda admin reviews [--status STATUS]   reviews, the oldest first: those that wait to be approved, or of another status
-  pnpm vidda admin review ID           one review, whatever its state, with who has judged and answered it, and when
-  pnpm vidda admin approve ID          show a review
-  pnpm vidda admin reject ID           do not show a review, also one that was shown; approve shows it after all
-  pnpm vidda admin reply ID [TEXT …]   answer a review in the shop's name, in place of an earlier reply; without a text that is taken back
-  pnpm vidda admin campaigns           campaigns, with their ids and times
-  pnpm vidda admin end-campaign ID     end a campaign now; one that has not begun never does
-  pnpm vidda admin order ID or TOKEN   an order or a reservation with its lines
-  pnpm vidda admin reservations [WHOSE]   reservations that are open, or those of a phone number or an e-mail address
-  pnpm vidda admin release ID          the shop releases a reservation: its goods are back, and the customer hears of it by mail
-  pnpm vidda admin collected ID        a reservation was collected and paid in the shop: its goods do not come back
-  pnpm vidda admin cancel ID           cancel a reservation as the customer asked: its goods are back in the shop
-  pnpm vidda admin capture ORDER [EAN=COUNT …]   an order is sent or handed over, whole or in part: charge it
-  pnpm vidda admin refund ORDER [EAN=COUNT …]    goods that were charged have come back: pay them back, and put them on the shelf
-  pnpm vidda admin picklist --shop SHOP [--to FILE.html]   what lies in a shop and is ordered or reserved, as a page to print
-  pnpm vidda admin webhooks            how far the chain's own systems are told of orders and reservations, and what they have not taken
-  pnpm vidda admin resend [ID]         send what they have not taken again, all of it or one order or reservation, and ask them now
-  pnpm vidda admin close-complaint ID  the shop is done with a complaint, by its number; orders and reservations list theirs
-  pnpm vidda admin cancel-order ORDER  nothing more of an order will be sent: its goods are back in the shop
+  ${typed} admin reviews [--status STATUS]   reviews, the oldest first: those that wait to be approved, or of another status
+  ${typed} admin review ID           one review, whatever its state, with who has judged and answered it, and when
+  ${typed} admin approve ID          show a review
+  ${typed} admin reject ID           do not show a review, also one that was shown; approve shows it after all
+  ${typed} admin reply ID [TEXT …]   answer a review in the shop's name, in place of an earlier reply; without a text that is taken back
+  ${typed} admin campaigns           campaigns, with their ids and times
+  ${typed} admin end-campaign ID     end a campaign now; one that has not begun never does
+  ${typed} admin order ID or TOKEN   an order or a reservation with its lines
+  ${typed} admin reservations [WHOSE]   reservations that are open, or those of a phone number or an e-mail address
+  ${typed} admin release ID          the shop releases a reservation: its goods are back, and the customer hears of it by mail
+  ${typed} admin collected ID        a reservation was collected and paid in the shop: its goods do not come back
+  ${typed} admin cancel ID           cancel a reservation as the customer asked: its goods are back in the shop
+  ${typed} admin capture ORDER [EAN=COUNT …]   an order is sent or handed over, whole or in part: charge it
+  ${typed} admin refund ORDER [EAN=COUNT …]    goods that were charged have come back: pay them back, and put them on the shelf
+  ${typed} admin picklist --shop SHOP [--to FILE.html]   what lies in a shop and is ordered or reserved, as a page to print
+  ${typed} admin webhooks            how far the chain's own systems are told of orders and reservations, and what they have not taken
+  ${typed} admin resend [ID]         send what they have not taken again, all of it or one order or reservation, and ask them now
+  ${typed} admin close-complaint ID  the shop is done with a complaint, by its number; orders and reservations list theirs
+  ${typed} admin cancel-order ORDER  nothing more of an order will be sent: its goods are back in the shop
 
   --brand NAME     whose; may be left out where there is one chain only
   --chain N        the same by the number of the chain

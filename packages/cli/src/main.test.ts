@@ -31,7 +31,7 @@ describe('vidda', () => {
     expect(await vidda([command])).toEqual({
       status: 2,
       out: '',
-      errors: `vidda has no command "${command}". Commands: start, dev, studio, build, brand, doctor, upgrade, data, demo, admin. See pnpm vidda --help.\n`,
+      errors: `vidda has no command "${command}". Commands: start, build, brand, doctor, upgrade, data, admin, dev, studio, demo. See pnpm vidda --help.\n`,
     })
   })
 

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { StopError } from './stop-error.ts'
+import { typed } from './where.ts'
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
@@ -16,7 +17,7 @@ function parse(
     return { flags: values as Values, words: positionals }
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(/\.(?:\s|$)/)[0] : String(error)
-    throw new StopError(`${reason}. See pnpm vidda ${command} --help.`, 2)
+    throw new StopError(`${reason}. See ${typed} ${command} --help.`, 2)
   }
 }
 

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { asTyped } from './where.ts'
 
 const quarter = 25
 
@@ -59,7 +60,7 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout) {
       told = stage
     },
     /** A line of its own, also in the middle of a step. */
-    say: (text: string) => write(text, true),
+    say: (text: string) => write(asTyped(text), true),
     /** Makes room on a terminal for what others write, in the middle of a step too. */
     clear() {
       if (isLineOpen) out.write(emptied)

@@ -3,14 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
 import { makePrivate } from '@vidda/commerce/private-files'
 import { secretFault } from '@vidda/commerce/tenant-header'
 import { StopError } from './stop-error.ts'
-
-/** The workspace that this command belongs to. */
-export const root = fileURLToPath(new URL('../../../', import.meta.url))
+import { root, typed } from './where.ts'
 
 /** Where everything lies that is made here: builds' stamps, data, pictures, mails. Git-ignored. */
 export const stateFolder = process.env['VIDDA_STATE'] ?? join(root, '.vidda')
@@ -57,9 +55,7 @@ export const toldOf = ({ id, problem }: LeftOut): string => `\n${problem}\nThe b
 
 /** One line for the end of a start; null when no brand was left out. */
 export const reminderOf = (leftOut: readonly LeftOut[]): string | null =>
-  leftOut.length > 0
-    ? `  Left out: ${leftOut.map(({ id }) => id).join(', ')}. What is wrong is told above, and by: pnpm vidda doctor`
-    : null
+  leftOut.length > 0 ? `  Left out: ${leftOut.map(({ id }) => id).join(', ')}. What is wrong is told above, and by: ${typed} doctor` : null
 
 function messageOf(reason: unknown): string {
   if (reason instanceof BrandError) return reason.message

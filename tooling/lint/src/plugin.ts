@@ -26,8 +26,9 @@ const toLintRule = ({ description, concerns, find }: SourceRule): Rule => ({
   },
 })
 
-/** The kit's rules for oxlint (docs/adr/0031). */
-export default {
+type Plugin = { readonly meta: { readonly name: string }; readonly rules: Readonly<Record<string, Rule>> }
+
+const plugin: Plugin = {
   meta: { name: 'vidda' },
   rules: {
     'norwegian-locale': toLintRule(norwegianLocale),
@@ -38,3 +39,6 @@ export default {
     'wire-names': toLintRule(wireNames),
   },
 }
+
+/** @public The kit's rules, for oxlint (docs/adr/0031). */
+export default plugin

@@ -30,7 +30,7 @@ const themes = (): readonly string[] =>
 export const designSystem = (): readonly string[] => [...libraries, ...themes()]
 
 /** The packages for building and running a shop, in order of their dependencies. */
-const shopPackages = ['contract', 'client', 'brand', 'search', 'commerce', 'storefront', 'host'].map((name) => `packages/${name}`)
+const shopPackages = ['contract', 'client', 'brand', 'search', 'commerce', 'storefront', 'host', 'cli'].map((name) => `packages/${name}`)
 
 export const published = (): readonly string[] => [...designSystem(), ...shopPackages]
 

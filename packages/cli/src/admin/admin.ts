@@ -8,6 +8,7 @@ import { StopError } from '../stop-error.ts'
 import { table } from '../start/table.ts'
 import { reviewList, reviewStatus } from './review-list.ts'
 import { prepareStateFolder, stateFolder } from '../workspace.ts'
+import { asTyped, typed } from '../where.ts'
 
 const flags = {
   brand: { type: 'string' },
@@ -26,7 +27,7 @@ const longestReply = 5000
 function idOf(word = ''): number {
   const id = /^\d+$/.test(word) ? Number(word) : 0
   if (id >= 1 && id <= largestId) return id
-  throw new StopError(`The id is "${word}", expected a whole number above 0. See pnpm vidda admin --help.`, 2)
+  throw new StopError(`The id is "${word}", expected a whole number above 0. See ${typed} admin --help.`, 2)
 }
 
 const missing = (what: string) => new StopError(`There is no such ${what} in this chain.`)
@@ -65,7 +66,7 @@ function wishOf(words: readonly string[]): Readonly<Record<string, number>> | nu
   const wishes = words.map((word) => {
     const [, ean, count] = /^(\d{1,20})=(\d{1,4})$/.exec(word) ?? []
     if (ean && Number(count) > 0) return [ean, Number(count)] as const
-    throw new StopError(`"${word}" is no line of an order, expected EAN=COUNT. See pnpm vidda admin --help.`, 2)
+    throw new StopError(`"${word}" is no line of an order, expected EAN=COUNT. See ${typed} admin --help.`, 2)
   })
   return wishes.length === 0 ? null : Object.fromEntries(wishes)
 }
@@ -118,12 +119,12 @@ const webhooks: Task = async (shop) => {
     ['Id', 'Kind', 'Brand', 'Left aside', 'Again', 'What was wrong'],
     parked.map((one) => [String(one.id), one.kind, one.tenantId, one.parkedAt.toISOString(), one.again ? 'soon' : '', one.lastError]),
   )
-  return `${told}\n\nLeft aside (pnpm vidda admin resend [ID] sends it again):\n${aside}`
+  return `${told}\n\nLeft aside (${typed} admin resend [ID] sends it again):\n${aside}`
 }
 
 const picking: Task = async (chain, { shop, to, brand }) => {
   if (shop === undefined || shop.trim() === '')
-    throw new StopError('Whose pick list? Name a shop with --shop, by its name or id. See pnpm vidda admin --help.', 2)
+    throw new StopError(`Whose pick list? Name a shop with --shop, by its name or id. See ${typed} admin --help.`, 2)
   try {
     const { html, purchases } = await chain.pickList(shop, brand)
     if (to === undefined) return html.trimEnd()
@@ -185,7 +186,7 @@ const tasks: Readonly<Record<string, (word: string | undefined, rest: readonly s
     }
   },
   order(word) {
-    if (!word) throw new StopError('Name the order: pnpm vidda admin order ID or TOKEN. See pnpm vidda admin --help.', 2)
+    if (!word) throw new StopError(`Name the order: ${typed} admin order ID or TOKEN. See ${typed} admin --help.`, 2)
     return async (shop) => {
       const found = await shop.order(word)
       if (!found) throw missing('order or reservation')
@@ -237,7 +238,7 @@ export async function admin(args: readonly string[]): Promise<void> {
   const [name = '', word, ...rest] = words
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task)
-    throw new StopError(`vidda admin has no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}. See pnpm vidda admin --help.`, 2)
+    throw new StopError(`vidda admin has no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}. See ${typed} admin --help.`, 2)
   const work = task(word, rest, given)
   const chainId = await chainOf(given)
   await prepareStateFolder()
@@ -247,7 +248,7 @@ export async function admin(args: readonly string[]): Promise<void> {
       dataDir: stateFolder,
       chainId,
       onWait: console.log,
-      onNote: console.log,
+      onNote: (words) => console.log(asTyped(words)),
     })
     try {
       const by = typeof given['by'] === 'string' ? given['by'] : userInfo().username

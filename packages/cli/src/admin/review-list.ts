@@ -1,5 +1,6 @@
 import { type ModeratedReview, reviewStates } from '@vidda/commerce/admin'
 import { StopError } from '../stop-error.ts'
+import { typed } from '../where.ts'
 
 export type ReviewStatus = ModeratedReview['state'] | 'all'
 
@@ -7,7 +8,7 @@ export type ReviewStatus = ModeratedReview['state'] | 'all'
 export function reviewStatus(value: string | boolean | undefined = 'waiting'): ReviewStatus {
   const found = ([...reviewStates, 'all'] as const).find((status) => status === value)
   if (found) return found
-  throw new StopError(`--status is "${String(value)}", expected ${reviewStates.join(', ')} or all. See pnpm vidda admin --help.`, 2)
+  throw new StopError(`--status is "${String(value)}", expected ${reviewStates.join(', ')} or all. See ${typed} admin --help.`, 2)
 }
 
 const minute = (time: Date) => `${time.toISOString().slice(0, 16)}Z`

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { StopError } from '../stop-error.ts'
+import { typed } from '../where.ts'
 
 /** What a new brand is made of; `null` where a default holds. */
 export type Answers = {
@@ -92,7 +93,7 @@ export async function readAnswers(
 ): Promise<Answers> {
   if (id === undefined || !idPattern.test(id)) {
     throw new StopError(
-      `The brand's name is ${id === undefined ? 'missing' : `"${id}"`}, expected lower-case letters, digits and hyphens, as in pnpm vidda brand new fjell.`,
+      `The brand's name is ${id === undefined ? 'missing' : `"${id}"`}, expected lower-case letters, digits and hyphens, as in ${typed} brand new fjell.`,
       2,
     )
   }
@@ -104,7 +105,7 @@ export async function readAnswers(
   const missing = askedFlags.filter((name) => textOf(flags, name) === null)
   if (missing.length > 0 && !input.isTTY) {
     throw new StopError(
-      `Who sells has to be told, and is not: ${missing.map((name) => `--${name}`).join(', ')}. See pnpm vidda brand --help.`,
+      `Who sells has to be told, and is not: ${missing.map((name) => `--${name}`).join(', ')}. See ${typed} brand --help.`,
       2,
     )
   }

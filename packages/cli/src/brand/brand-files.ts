@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { colorOfHex, defaultTheme, hexOf, themeOf } from '@vidda/brand'
+import { colorOfHex, defaultTheme, hexOf, problemText, readTheme, themeOf, type ResolvedTheme } from '@vidda/brand'
 import { fontFaces, type Theme, type Token } from '@vidda/tokens'
 import { StopError } from '../stop-error.ts'
+import { inRepository } from '../where.ts'
 import type { Answers } from './answers.ts'
 import { firstPages } from './pages.data.ts'
 import { brandPictures } from './pictures.ts'
@@ -16,7 +17,7 @@ function brandJson({ id, name, origin, theme, chainId, genders, singleLine, isDe
   const line = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/gu, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']')
   const { legalName, orgNo, address, supportEmail, phone } = company
   const rows = [
-    ['$schema', '../../packages/brand/brand.schema.json'],
+    ['$schema', `../../${inRepository ? 'packages' : 'node_modules/@vidda'}/brand/brand.schema.json`],
     ['id', id],
     ['name', name],
     ['origin', origin],
@@ -41,6 +42,11 @@ const appPackage = (id: string) => ({
   private: true,
   type: 'module',
   scripts: { build: 'vite build', start: 'node dist/server/index.js' },
+})
+
+/** In the repository apps, brands and themes are packages that name what they use; elsewhere the folder around them has it installed. */
+const linkedAppPackage = (id: string) => ({
+  ...appPackage(id),
   dependencies: {
     [`@vidda/brand-${id}`]: workspace,
     '@vidda/host': workspace,
@@ -91,14 +97,12 @@ function seededTheme(name: string, color: string, base: Theme): string {
   })
 }
 
-type ReadTheme = { readonly folder: URL; readonly source: string; readonly tokens: Theme }
-
-async function readTheme(name: string, root: URL): Promise<ReadTheme> {
-  const folder = new URL(`themes/${name}/`, root)
-  const source = await readFile(new URL('tokens.json', folder), 'utf8').catch(() => null)
-  if (source === null)
-    throw new StopError(`--theme is "${name}", and themes/${name}/tokens.json is not there. Name a folder of themes/.`, 2)
-  return { folder, source, tokens: await checked(source, `themes/${name}/tokens.json`) }
+/** A folder of `themes`, else an installed package. */
+async function baseTheme(name: string, root: URL): Promise<ResolvedTheme> {
+  const { value, problems } = await readTheme(name, new URL('brands/new/', root), '--theme')
+  if (value !== undefined) return value
+  const [problem] = problems
+  throw new StopError(problem?.file === '--theme' ? `--theme ${problem.message}` : problems.map(problemText).join('\n'), 2)
 }
 
 async function checked(source: string, file: string): Promise<Theme> {
@@ -115,7 +119,7 @@ const readLogo = (file: string): Promise<string> =>
 /** All files of a new brand. Throws a StopError for an unknown theme or an unusable logo. */
 export async function brandFiles(answers: Answers, root: URL): Promise<BrandFiles> {
   const { id, name, color, logo } = answers
-  const base = await readTheme(color === null ? (answers.theme ?? defaultTheme) : defaultTheme, root)
+  const base = await baseTheme(color === null ? (answers.theme ?? defaultTheme) : defaultTheme, root)
   const source = color === null ? null : seededTheme(name, color, base.tokens)
   const tokens = source === null ? base.tokens : await checked(source, `themes/${id}/tokens.json`)
   const [face] = fontFaces(base.tokens)
@@ -127,16 +131,16 @@ export async function brandFiles(answers: Answers, root: URL): Promise<BrandFile
     action: { ground: hexOf(tokens, 'action'), ink: hexOf(tokens, 'onAction') },
   }
   const own = logo === null ? null : await readLogo(logo)
-  const pictures = await brandPictures(name, new URL(`fonts/${face.file}`, base.folder), looks, own).catch((error: unknown) => {
+  const pictures = await brandPictures(name, new URL(`fonts/${face.file}`, base.dir), looks, own).catch((error: unknown) => {
     if (logo === null || error instanceof StopError) throw error
     throw new StopError(`--logo is "${logo}", which is not an SVG that can be drawn. Export it again, with its text as paths.`, 2)
   })
   const fonts = source === null ? [] : await fontsOf(base, id)
   return {
-    [`apps/${id}/package.json`]: json(appPackage(id)),
+    [`apps/${id}/package.json`]: json(inRepository ? linkedAppPackage(id) : appPackage(id)),
     [`apps/${id}/vite.config.ts`]: appConfig,
     [`brands/${id}/brand.json`]: brandJson(answers),
-    [`brands/${id}/package.json`]: json(brandPackage(id, answers.theme ?? defaultTheme)),
+    ...(inRepository && { [`brands/${id}/package.json`]: json(brandPackage(id, answers.theme ?? defaultTheme)) }),
     [`brands/${id}/texts.json`]: '{}\n',
     ...Object.fromEntries(Object.entries(firstPages).map(([slug, text]) => [`brands/${id}/pages/${slug}.md`, text])),
     [`brands/${id}/assets/logo.svg`]: pictures.logoSvg,
@@ -144,7 +148,7 @@ export async function brandFiles(answers: Answers, root: URL): Promise<BrandFile
     [`brands/${id}/assets/favicon.svg`]: pictures.faviconSvg,
     [`brands/${id}/assets/social.png`]: pictures.socialPng,
     ...(source !== null && {
-      [`themes/${id}/package.json`]: json(themePackage(id)),
+      ...(inRepository && { [`themes/${id}/package.json`]: json(themePackage(id)) }),
       [`themes/${id}/tokens.json`]: source,
     }),
     ...Object.fromEntries(fonts),
@@ -152,12 +156,12 @@ export async function brandFiles(answers: Answers, root: URL): Promise<BrandFile
 }
 
 /** The faces of the base theme, with their licences. */
-async function fontsOf({ folder, tokens }: ReadTheme, id: string): Promise<readonly (readonly [string, Uint8Array])[]> {
+async function fontsOf({ dir, tokens }: ResolvedTheme, id: string): Promise<readonly (readonly [string, Uint8Array])[]> {
   const faces = fontFaces(tokens).map(({ file }) => file)
   const licences = faces.map((file) => file.replace(/\.woff2$/u, '.OFL.txt'))
   const read = await Promise.all(
     [...faces, ...licences].map(async (file) => {
-      const bytes = await readFile(new URL(`fonts/${file}`, folder)).catch(() => null)
+      const bytes = await readFile(new URL(`fonts/${file}`, dir)).catch(() => null)
       return bytes === null ? [] : [[`themes/${id}/fonts/${file}`, bytes] as const]
     }),
   )

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { listBrands, readBrand } from '@vidda/brand'
-import { demoChains } from '@vidda/demo'
+import type { Extras } from '../extras.ts'
 import { readWords, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { table } from '../start/table.ts'
 import { StopError } from '../stop-error.ts'
-import { root } from '../workspace.ts'
+import { inRepository, root, typed } from '../where.ts'
 import { readAnswers, type Flags } from './answers.ts'
 import { freeChain, writeBrand } from './new-brand.ts'
 import { removeBrand } from './remove-brand.ts'
@@ -38,33 +38,38 @@ const commands = { new: newBrand, list: listOfBrands, remove } as const
 
 const isCommand = (word: string | undefined): word is keyof typeof commands => word !== undefined && Object.hasOwn(commands, word)
 
-export async function brand(args: readonly string[]): Promise<number | void> {
+export async function brand(args: readonly string[], extras: Extras): Promise<number | void> {
   const { flags, words } = readWords('brand', args, options)
   const [command, id, more] = words
   if (!isCommand(command) || more !== undefined) {
     const asked = more === undefined ? command : words.join(' ')
-    throw new StopError(`brand ${asked ?? ''} is not known: say new, list or remove. See pnpm vidda brand --help.`.replace('  ', ' '), 2)
+    throw new StopError(`brand ${asked ?? ''} is not known: say new, list or remove. See ${typed} brand --help.`.replace('  ', ' '), 2)
   }
-  return commands[command](id, flags)
+  return commands[command](id, flags, extras)
 }
 
-async function newBrand(id: string | undefined, flags: Flags): Promise<void> {
-  const otherwise = flags['demo'] === true ? demoChains[0] : await freeChain(root, Math.max(...demoChains) + 1)
+async function newBrand(id: string | undefined, flags: Flags, extras: Extras): Promise<void> {
+  const demo = await extras.loadDemo()
+  const [demoChain] = demo?.chains ?? []
+  if (flags['demo'] === true && demoChain === undefined)
+    throw new StopError('--demo brings the goods that the kit’s own repository invents, which are not published. Leave it out.', 2)
+  const otherwise =
+    flags['demo'] === true && demoChain !== undefined ? demoChain : await freeChain(root, Math.max(0, ...(demo?.chains ?? [])) + 1)
   const chainId = wholeNumber('chain', flags['chain'], { from: 1, to: 2_147_483_647, otherwise })
   const answers = await readAnswers(id, flags, chainId)
   const progress = createProgress()
   const { paths, blanks } = await progress.step(`Writing ${answers.name}`, () => writeBrand(answers, root))
   progress.say(paths.map((path) => `    ${path}`).join('\n'))
-  await progress.step('Linking its packages', install)
+  if (inRepository) await progress.step('Linking its packages', install)
   if (blanks.length > 0) {
     progress.say('\n  What only its people know is left open, where shoppers see nothing:')
     for (const { file, line, what } of blanks) progress.say(`    ${file}:${line}\n      ${what}`)
   }
-  progress.say(`\n  Next: pnpm start --brand ${answers.id}`)
+  progress.say(`\n  Next: ${inRepository ? 'pnpm' : typed} start --brand ${answers.id}`)
   progress.say(
     flags['demo'] === true
       ? `  It sells the invented goods of chain ${chainId}. For its own, give it a chain of its own ("chainId" in brand.json).`
-      : `  Chain ${chainId} has no goods yet: pnpm vidda data import --brand ${answers.id} FILE… brings them in (pnpm vidda data schema tells their form).`,
+      : `  Chain ${chainId} has no goods yet: ${typed} data import --brand ${answers.id} FILE… brings them in (${typed} data schema tells their form).`,
   )
 }
 
@@ -88,7 +93,7 @@ async function listOfBrands(): Promise<void> {
   const rows = await Promise.all(
     (await listBrands(pathToFileURL(root))).map(async ({ id, dir }) => {
       const read = await readBrand(dir).catch(() => null)
-      if (!read) return [id, 'has faults: pnpm vidda build tells them', '', '', '']
+      if (!read) return [id, `has faults: ${typed} build tells them`, '', '', '']
       const { name, origin, theme, chainId } = read.config
       return [id, name, origin, theme, String(chainId)]
     }),

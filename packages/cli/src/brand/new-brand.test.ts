@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { readBrand } from '@vidda/brand'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { examine } from '../doctor/doctor.ts'
-import { root as workspace } from '../workspace.ts'
+import { root as workspace } from '../where.ts'
 import { readAnswers, type Answers, type Flags } from './answers.ts'
 import { freeChain, writeBrand } from './new-brand.ts'
 
@@ -122,7 +122,11 @@ describe('a new brand', () => {
     ['an organisation number with a mistyped digit', { 'org-no': '310000427' }, /Nothing was written\..*company\.orgNo is "310000427"/su],
     ['a gender that is none', { genders: 'dame,voksen' }, /genders\[1\]/u],
     ['an address with a path', { origin: 'https://fjordsport.example/no' }, /origin/u],
-    ['a theme that is not there', { color: undefined, theme: 'vinter' }, /themes\/vinter\/tokens\.json is not there/u],
+    [
+      'a theme that is not there',
+      { color: undefined, theme: 'vinter' },
+      /--theme is "vinter", expected one of: so, or an installed theme/u,
+    ],
     ['a name that the font cannot write', { name: 'Снег' }, /cannot write “С”, “н”, “е”, “г” of the name\. Give a logo/u],
     ['a logo that is no picture', { logo: join(workspace, 'README.md') }, /which is not an SVG that can be drawn/u],
     ['a logo that is not there', { logo: '/nowhere/logo.svg' }, /--logo is "\/nowhere\/logo\.svg", which cannot be read \(ENOENT\)/u],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { root as workspace } from '../workspace.ts'
+import { root as workspace } from '../where.ts'
 import { removeBrand, type Removal } from './remove-brand.ts'
 import { moveToTrash, type TrashPlace } from './trash.ts'
 

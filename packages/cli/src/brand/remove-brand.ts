@@ -6,6 +6,7 @@ import { defaultTheme, listBrands } from '@vidda/brand'
 import { StopError } from '../stop-error.ts'
 import type { Terminal } from './answers.ts'
 import { moveToTrash, NoTrash, ownTrashPlace, type TrashPlace } from './trash.ts'
+import { inRepository, typed } from '../where.ts'
 
 /** Folders of a brand, relative to the workspace root: those to remove, and those to keep with the reason. */
 type BrandFolders = {
@@ -108,7 +109,7 @@ export async function removeBrand(
   if (held) throw new StopError(`Nothing was moved: ${held.folder} cannot be, for ${held.why}. Change that first.`)
   console.log(`These folders are ${id} alone:\n\n${listed(going)}\n${stayingText(folders)}`)
   if (!isSure && !(await isSaidYes(input))) {
-    console.log(`Nothing was moved. To move them to the trash: pnpm vidda brand remove ${id} --yes`)
+    console.log(`Nothing was moved. To move them to the trash: ${typed} brand remove ${id} --yes`)
     return 0
   }
   const top = await realpath(root)
@@ -121,12 +122,12 @@ export async function removeBrand(
 
 ${listed(moved.map(({ from, to }) => `mv ${quoted(to)} ${quoted(from)}`))}
 
-Run pnpm install next. The chain's goods stay in the database.`)
+${inRepository ? 'Run pnpm install next. ' : ''}The chain's goods stay in the database.`)
     return 0
   } catch (error) {
     if (!(error instanceof NoTrash)) throw error
     console.log(
-      `Nothing was moved: ${error.message}. Delete the folders yourself, then run pnpm install. The chain's goods stay in the database.`,
+      `Nothing was moved: ${error.message}. Delete the folders yourself${inRepository ? ', then run pnpm install' : ''}. The chain's goods stay in the database.`,
     )
     return 1
   }

@@ -50,7 +50,7 @@ async function buildApp({ config }: Brand, progress: Progress, { stop, force = f
   const app = appFolder(config.id)
   if (!(await exists(app)))
     throw new StopError(
-      `The brand ${config.id} has no app: apps/${config.id} is missing. Copy that of another brand, name this one in its files, and run pnpm install.`,
+      `The brand ${config.id} has no app: apps/${config.id} is missing. Copy that of another brand, and name this one in its files.`,
     )
   // With the build that it describes: whoever starts with another state folder finds the build all the same.
   const stamp = join(app, 'dist/fingerprint')

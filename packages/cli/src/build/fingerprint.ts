@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { root } from '../workspace.ts'
+import { root } from '../where.ts'
 
 const built = ['tokens', 'domain', 'texts', 'contract', 'brand', 'ui', 'client', 'storefront', 'host'] as const
 /** All that a built app has of the commerce API: how it signs its calls. */
 const signer = 'packages/commerce/src/kernel/http/tenant-header'
 const passedOver = /(^|\/)(node_modules|dist|\.vidda)(\/|$)|\.(test|stories|fixtures)\.tsx?$|\/README\.md$/
+
+/** What says which versions are installed; the repository has the first. */
+const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock'] as const
 
 /** A hash of everything that a brand's build is made of: sources, brand, theme, app and the lock file. */
 export async function buildFingerprint(brandId: string, theme: string, workspace = root): Promise<string> {
@@ -14,11 +18,12 @@ export async function buildFingerprint(brandId: string, theme: string, workspace
   return fingerprintOf(folders, workspace)
 }
 
-/** A hash of all files in these folders of the workspace that are no tests, and of the lock file. */
+/** A hash of all files in these folders that are no tests, and of the lock files. */
 export async function fingerprintOf(folders: readonly string[], workspace = root): Promise<string> {
   const files = (await Promise.all(folders.map((folder) => filesIn(workspace, folder)))).flat().toSorted()
   const hash = createHash('sha256')
-  for (const file of [...files, join(workspace, 'pnpm-lock.yaml')]) {
+  const locks = lockFiles.map((name) => join(workspace, name)).filter((file) => existsSync(file))
+  for (const file of [...files, ...locks]) {
     const content = await readFile(file)
     // With its size: text that moves to the next file must not hash alike.
     hash.update(`${relative(workspace, file)} ${content.length}\n`)

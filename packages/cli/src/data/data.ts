@@ -19,7 +19,9 @@ import { readWords } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
 import { FaultReport } from './faults.ts'
+import type { Extras } from '../extras.ts'
 import { stopping, withShopData } from './open.ts'
+import { typed } from '../where.ts'
 
 const flags = {
   brand: { type: 'string' },
@@ -39,7 +41,11 @@ type Task = (typeof tasks)[number]
 
 const isTask = (word: string): word is Task => (tasks as readonly string[]).includes(word)
 
-type Asked = { readonly words: readonly string[]; readonly flags: Readonly<Record<string, string | boolean | undefined>> }
+type Asked = {
+  readonly words: readonly string[]
+  readonly flags: Readonly<Record<string, string | boolean | undefined>>
+  readonly extras: Extras
+}
 
 /** What shows of a theme where a picture is transparent; brands of one chain share its pictures, so that the first one's is taken. */
 async function groundOf(chainId: number): Promise<string | undefined> {
@@ -72,7 +78,7 @@ const telling =
 
 /** The files in the order in which they stand on each other, and whose they are. */
 async function filesOf(task: Task, { words, flags: given }: Asked) {
-  if (words.length === 0) throw new StopError(`Name the files: pnpm vidda data ${task} FILE… See pnpm vidda data --help.`, 2)
+  if (words.length === 0) throw new StopError(`Name the files: ${typed} data ${task} FILE… See ${typed} data --help.`, 2)
   const kind = typeof given['kind'] === 'string' ? given['kind'] : undefined
   const files = await Promise.all(words.map((path) => dataFile(path, kind)))
   return {
@@ -110,7 +116,7 @@ const changeWords = ({ added, changed, unchanged, removed, absent }: Changes, is
 async function checkFiles(task: Task, asked: Asked, progress: Progress): Promise<void> {
   const { files, chainId } = await filesOf(task, asked)
   let [broken, unreadable] = [0, 0]
-  await withShopData(progress, await intakeOf(asked, chainId), (shop) =>
+  await withShopData({ progress, extras: asked.extras, intake: await intakeOf(asked, chainId) }, (shop) =>
     shop.check(async (check) => {
       for (const file of files) {
         const checked = await reporting(progress, file, chainId, (reading) => check(file, reading)).catch(unreadableFile)
@@ -147,7 +153,7 @@ async function readFiles(asked: Asked, progress: Progress): Promise<void> {
   const mode = asked.flags['skip-invalid'] === true ? 'valid' : 'whole'
   const refused = new RefusedRecords()
   let broken = 0
-  await withShopData(progress, await intakeOf(asked, chainId), async (shop) => {
+  await withShopData({ progress, extras: asked.extras, intake: await intakeOf(asked, chainId) }, async (shop) => {
     for (const file of files) {
       const rejects = mode === 'valid' ? `${file.path}.rejects.${file.format}` : undefined
       const imported = await reporting(progress, file, chainId, (reading) => shop.import(file, { ...reading, mode, rejects, refused }))
@@ -194,13 +200,13 @@ function sinceOf(text: string | boolean | undefined): Since {
 
 const ordersName = 'orders'
 
-async function writeOrders({ words, flags: given }: Asked, progress: Progress): Promise<void> {
+async function writeOrders({ words, flags: given, extras }: Asked, progress: Progress): Promise<void> {
   if (words.length > 1) throw new StopError(`"${ordersName}" is written alone, without "${words.find((word) => word !== ordersName)}".`, 2)
   const { format, folder } = await placeOf(given)
   const since = sinceOf(given['since'])
   const chainId = await chainOf(given)
   const path = join(folder, `${ordersName}.${format}`)
-  await withShopData(progress, {}, async (shop) => {
+  await withShopData({ progress, extras }, async (shop) => {
     const { purchases, next } = await progress.step(path, () =>
       shop.exportPurchases({ chainId, since, format, path, onProgress: telling(progress) }),
     )
@@ -209,15 +215,15 @@ async function writeOrders({ words, flags: given }: Asked, progress: Progress): 
 }
 
 async function writeFiles(asked: Asked, progress: Progress): Promise<void> {
-  const { words, flags: given } = asked
+  const { words, flags: given, extras } = asked
   if (words.includes(ordersName)) return writeOrders(asked, progress)
-  if (given['since'] !== undefined) throw new StopError(`--since is for "${ordersName}" alone. See pnpm vidda data --help.`, 2)
+  if (given['since'] !== undefined) throw new StopError(`--since is for "${ordersName}" alone. See ${typed} data --help.`, 2)
   const unknown = words.filter((word) => !(kindNames as readonly string[]).includes(word))
   if (unknown.length > 0) throw new StopError(`"${unknown[0]}" is no kind of data. Kinds: ${kindNames.join(', ')}, ${ordersName}.`, 2)
   const { format, folder } = await placeOf(given)
   const chainId = await chainOf(given)
   const kinds = kindNames.filter((kind) => words.length === 0 || words.includes(kind))
-  await withShopData(progress, {}, async (shop) => {
+  await withShopData({ progress, extras }, async (shop) => {
     for (const kind of kinds) {
       const path = join(folder, `${kind}.${format}`)
       const { records, pictures } = await progress.step(path, () =>
@@ -235,11 +241,11 @@ function tellSchema([kind]: readonly string[]): void {
   else console.log(JSON.stringify(dataSchema(kind), null, 2))
 }
 
-export async function data(args: readonly string[]): Promise<void> {
+export async function data(args: readonly string[], extras: Extras): Promise<void> {
   const { flags: given, words } = readWords('data', args, flags)
   const [task = '', ...rest] = words
-  if (!isTask(task)) throw new StopError(`vidda data has no task "${task}". Tasks: ${tasks.join(', ')}. See pnpm vidda data --help.`, 2)
-  const asked = { words: rest, flags: given }
+  if (!isTask(task)) throw new StopError(`vidda data has no task "${task}". Tasks: ${tasks.join(', ')}. See ${typed} data --help.`, 2)
+  const asked = { words: rest, flags: given, extras }
   const progress = createProgress()
   await stopping(async () => {
     if (task === 'schema') tellSchema(rest)

@@ -1,6 +1,6 @@
 import { readBrand, type SectionFile } from '@vidda/brand'
 import { expect, it } from 'vitest'
-import { root } from '../workspace.ts'
+import { root } from '../where.ts'
 import { lostLinkProblems } from './data-links.ts'
 
 it('[R10.204][R11.68] what the home page and pages name of a chain that does not have it is told by its key', async () => {

@@ -3,6 +3,7 @@ import type { ShopData } from '@vidda/commerce/data'
 import { genderOrder } from '@vidda/domain/gender'
 import { brandPages, houseBrandPath, matchPath, type RouteMatch } from '@vidda/domain/route'
 import type { Found } from './finding.ts'
+import { typed } from '../where.ts'
 
 /** The queries on a chain's data that check links. */
 export type ChainData = Pick<ShopData, 'lostLinks' | 'comingCampaigns'>
@@ -43,7 +44,7 @@ export async function lostLinkProblems(brand: Brand, lostLinks: ChainData['lostL
   const own = ownAddresses(brand, folder)
   const lost = await lostLinks({ id, chainId, links: [...links.map(({ to }) => to), ...own.map(({ path }) => path)] })
   if (lost === null) {
-    const message = `is ${chainId}, a chain that has no goods. Bring them in (pnpm vidda data import --brand ${id} FILE…), or correct the number.`
+    const message = `is ${chainId}, a chain that has no goods. Bring them in (${typed} data import --brand ${id} FILE…), or correct the number.`
     return [{ file: `${folder}/brand.json`, key: 'chainId', message }]
   }
   const missing = links

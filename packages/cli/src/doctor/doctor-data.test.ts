@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { recordFile, shopFiles } from '../testing/shop-files.ts'
 import { viddaAlone } from '../testing/vidda.ts'
-import { root } from '../workspace.ts'
+import { root } from '../where.ts'
 
 /** Where a link of the menu stands in the file. */
 const placeOf = (text: string, to: string) => {

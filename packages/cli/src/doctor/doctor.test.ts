@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root as workspace } from '../workspace.ts'
+import { root as workspace } from '../where.ts'
 import { examine, fixAll } from './doctor.ts'
 import { findingText } from './finding.ts'
 

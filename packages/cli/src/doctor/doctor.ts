@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
 import { stopping, withShopData } from '../data/open.ts'
+import type { Extras } from '../extras.ts'
 import { readFlags } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
-import { root as workspace } from '../workspace.ts'
+import { root as workspace, typed } from '../where.ts'
 import { comingCampaignNotes, lostLinkProblems, type ChainData } from './data-links.ts'
 import { fileFindings, placeOfProblem, textFiles, withoutPlace, type TextFile } from './file-findings.ts'
 import { findingText, type Finding, type Found, type Severity } from './finding.ts'
@@ -34,7 +35,7 @@ const headings = {
 const severities = Object.keys(headings) as readonly Severity[]
 
 /** Returns the exit status: 0 when it finds nothing but blanks and notes, otherwise 1. */
-export async function doctor(args: readonly string[]): Promise<number> {
+export async function doctor(args: readonly string[], extras: Extras): Promise<number> {
   const flags = readFlags('doctor', args, {
     brand: { type: 'string' },
     data: { type: 'boolean' },
@@ -49,7 +50,7 @@ export async function doctor(args: readonly string[]): Promise<number> {
   }
   // Progress goes to stderr, because stdout may be JSON.
   const { fixed, findings } =
-    flags['data'] === true ? await stopping(() => withShopData(createProgress(process.stderr), {}, work)) : await work()
+    flags['data'] === true ? await stopping(() => withShopData({ progress: createProgress(process.stderr), extras }, work)) : await work()
   const fixable = findings.map(({ fix, ...finding }) => ({ ...finding, fixable: fix !== undefined }))
   console.log(flags['json'] === true ? JSON.stringify(fixable, null, 2) : fixedText(fixed) + reportOf(findings))
   return findings.some(({ severity }) => severity === 'fault' || severity === 'warning') ? 1 : 0
@@ -63,7 +64,7 @@ function reportOf(findings: readonly Finding[]): string {
   const counts = severities.map((severity) => findings.filter((finding) => finding.severity === severity).length)
   const fixable = findings.filter(({ fix }) => fix !== undefined).length
   const notes = counts[3] === 0 ? '' : `, ${counts[3]} to know`
-  const hint = fixable > 0 ? `; pnpm vidda doctor --fix mends ${fixable} of them` : ''
+  const hint = fixable > 0 ? `; ${typed} doctor --fix mends ${fixable} of them` : ''
   return [...parts, `${counts[0]} faults, ${counts[1]} warnings, ${counts[2]} to fill in${notes}${hint}`].join('\n')
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editDistance } from '@vidda/domain/spelling'
 import type { Found } from './finding.ts'
+import { inRepository } from '../where.ts'
 
 const settings = ['brand.json', 'home.json', 'redirects.json', 'texts.json', 'package.json'] as const
 const pictures = ['logo.svg', 'logo.png', 'favicon.svg', 'social.png', 'empty.svg'] as const
@@ -45,7 +46,7 @@ export async function nameProblems(root: string, id: string): Promise<readonly F
   const home = await usedByHome(join(root, brand, 'home.json'))
   const [isKit, hasApp] = await Promise.all(['apps', join('apps', id)].map((folder) => isDirectory(join(root, folder))))
   return [
-    ...(own.some(({ name }) => name === 'package.json')
+    ...(!inRepository || own.some(({ name }) => name === 'package.json')
       ? []
       : [
           {
@@ -57,8 +58,7 @@ export async function nameProblems(root: string, id: string): Promise<readonly F
       ? [
           {
             file: `apps/${id}`,
-            message:
-              'is missing, expected the app that shows the brand. Copy that of another brand, name this one in its files, and run pnpm install.',
+            message: 'is missing, expected the app that shows the brand. Copy that of another brand, and name this one in its files.',
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { root as workspace } from '../workspace.ts'
+import { root as workspace } from '../where.ts'
 import { examine } from './doctor.ts'
 
 export const now = new Date('2026-11-27T12:00:00Z')

@@ -1,6 +1,6 @@
 import type { Brand } from '@vidda/brand'
 import type { Progress } from '../progress.ts'
-import { root as workspace } from '../workspace.ts'
+import { root as workspace, typed } from '../where.ts'
 import { examine } from './doctor.ts'
 import { findingText, type Finding } from './finding.ts'
 
@@ -23,7 +23,7 @@ export async function tellFindings(
     const [faults, warnings, blanks] = [of('fault'), of('warning'), of('blank')]
     if (faults.length > 0) refused.set(config.id, `The brand "${config.id}" cannot be built:\n${lines(faults)}`)
     if (warnings.length > 0) progress.say(`  Shoppers of ${config.name} would be led astray:\n${lines(warnings)}`)
-    if (blanks.length > 0) progress.say(`  ${config.name} has ${blanks.length} to fill in, told by: pnpm vidda doctor --brand ${config.id}`)
+    if (blanks.length > 0) progress.say(`  ${config.name} has ${blanks.length} to fill in, told by: ${typed} doctor --brand ${config.id}`)
   }
   return refused
 }

@@ -21,6 +21,6 @@ it('names the list of tenants where it may not be written', async () => {
   const file = join(state, 'tenants.json')
   await mkdir(file)
   const { signal } = new AbortController()
-  const plan = { shops: [], port: 0, secret: 's', progress: createProgress(), stop: signal }
+  const plan = { shops: [], port: 0, secret: 's', progress: createProgress(), stop: signal, pictures: undefined }
   await expect(startCommerce(plan, {})).rejects.toMatchObject({ name: 'StopError', message: expect.stringContaining(`${file} (EISDIR)`) })
 })

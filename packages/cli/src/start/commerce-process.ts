@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { tenantOf } from '@vidda/brand'
-import { demoPictures } from '../demo/fill-demo.ts'
 import { inState, stateFolder } from '../workspace.ts'
 import type { StartPlan } from './plan.ts'
 import { startProcess, type Child } from './process.ts'
@@ -10,13 +9,18 @@ import { startProcess, type Child } from './process.ts'
 type Plan = Pick<StartPlan, 'shops' | 'secret' | 'progress' | 'stop'> & {
   readonly port: number
   readonly shown?: boolean
+  /** The module that keeps the chains' pictures, where the environment names none. */
+  readonly pictures: string | undefined
   /** What runs in place of the commerce API's own program, set up in the same way. */
   readonly program?: string
   /** Hears what that program tells beside the progress of its start. */
   readonly onMessage?: (message: unknown) => void
 }
 
-const main = join(dirname(createRequire(import.meta.url).resolve('@vidda/commerce/tenant-header')), '../../../main.ts')
+const require = createRequire(import.meta.url)
+const commercePackage = require.resolve('@vidda/commerce/package.json')
+const { bin } = require(commercePackage) as { readonly bin: Readonly<Record<'vidda-commerce', string>> }
+const main = join(dirname(commercePackage), bin['vidda-commerce'])
 
 /** Writes down what a commerce API process knows of the brands. */
 export async function writeTenants(shops: Plan['shops']): Promise<string> {
@@ -39,7 +43,7 @@ export async function startCommerce(plan: Plan, env: Readonly<Record<string, str
       PORT: String(plan.port),
       DATA_DIR: stateFolder,
       TENANTS_FILE: tenantsFile,
-      PICTURES: process.env['PICTURES'] || demoPictures,
+      PICTURES: process.env['PICTURES'] || plan.pictures || '',
     },
     {
       onProgress: plan.progress.part,

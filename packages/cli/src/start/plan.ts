@@ -1,5 +1,6 @@
 import type { Brand } from '@vidda/brand'
 import type { Settings } from '@vidda/commerce'
+import type { Demo } from '../extras.ts'
 import type { Progress } from '../progress.ts'
 
 /** What a start is to bring up. */
@@ -7,6 +8,7 @@ export type StartPlan = {
   readonly shops: readonly { readonly brand: Brand; readonly port: number }[]
   /** Port of the commerce API when it is a process of its own. */
   readonly apiPort: number | null
+  readonly demo: Demo | null
   /** Articles of the demo; what is there, or as many as usual, where nobody asks for a number. */
   readonly articles: number | undefined
   readonly fresh: boolean

@@ -9,7 +9,7 @@ import type { StartPlan } from './plan.ts'
 const started = vi.hoisted(() => vi.fn())
 vi.mock('./process.ts', () => ({ startProcess: started }))
 const filled = vi.hoisted(() => vi.fn())
-vi.mock('../demo/fill-demo.ts', () => ({ demoPictures: 'pictures', openFilled: filled }))
+vi.mock('./open-filled.ts', () => ({ openFilled: filled }))
 
 let state = ''
 beforeEach(async () => {
@@ -30,6 +30,7 @@ async function planOf(change: Partial<StartPlan> = {}): Promise<StartPlan> {
   return {
     shops: (await brandsOf(undefined)).map((brand, index) => ({ brand, port: 4100 + index })),
     apiPort: 4150,
+    demo: { chains: [1], pictures: 'pictures', fill: () => Promise.resolve('filled') },
     articles: 300,
     fresh: true,
     secret: 's',

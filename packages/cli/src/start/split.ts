@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { CommerceStartError } from '@vidda/commerce'
-import { openFilled } from '../demo/fill-demo.ts'
 import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
 import { startCommerce } from './commerce-process.ts'
+import { openFilled } from './open-filled.ts'
 import type { Running, StartPlan } from './plan.ts'
 import { startProcess } from './process.ts'
 
@@ -21,7 +21,9 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
   const production = { NODE_ENV: 'production', ...bounded }
   const shared = { ...production, VIDDA_SECRET: plan.secret, HOST: '127.0.0.1' }
   await plan.progress.step('Opening the database', () => fill(plan))
-  const api = await plan.progress.step('Starting the commerce API', () => startCommerce({ ...plan, port: apiPort }, production))
+  const api = await plan.progress.step('Starting the commerce API', () =>
+    startCommerce({ ...plan, port: apiPort, pictures: plan.demo?.pictures }, production),
+  )
   const starts = await Promise.allSettled(
     plan.shops.map(async ({ brand, port }) => {
       const url = `http://localhost:${port}`

@@ -1,10 +1,11 @@
+import type { Extras } from '../extras.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { settingsOrStop } from './settings.ts'
 import { buildWhatCan } from '../build/build.ts'
-import { prepareStateFolder, reminderOf, root, stateFolder, toldOf, usableBrands, workspaceSecret } from '../workspace.ts'
+import { root } from '../where.ts'
+import { prepareStateFolder, reminderOf, stateFolder, toldOf, usableBrands, workspaceSecret } from '../workspace.ts'
 import { interruption } from './interruption.ts'
-import { paidLocally, startLocalProviders } from './local-providers.ts'
 import { claimPorts } from './ports.ts'
 import { startSplit } from './split.ts'
 import { startTogether } from './together.ts'
@@ -21,7 +22,7 @@ const flags = {
 
 const defaultPort = 4100
 
-export async function start(args: readonly string[]): Promise<void> {
+export async function start(args: readonly string[], extras: Extras): Promise<void> {
   const given = readFlags('start', args, flags)
   const port = wholeNumber('port', given['port'], { from: 1, to: 65_000, otherwise: defaultPort })
   const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: undefined })
@@ -29,7 +30,7 @@ export async function start(args: readonly string[]): Promise<void> {
   // Before the settings are read: accounts with local services are among them.
   await prepareStateFolder()
   const fresh = given['fresh'] === true
-  const sandbox = await startLocalProviders(brands, { fresh: fresh && !process.env['DATABASE_URL'] })
+  const paidLocally = await extras.startLocalProviders(brands, { fresh: fresh && !process.env['DATABASE_URL'] })
   const settings = settingsOrStop(brands)
   const split = given['split'] === true
   const progress = createProgress()
@@ -46,6 +47,7 @@ export async function start(args: readonly string[]): Promise<void> {
       .map((brand, index) => ({ brand, port: ports[index] ?? port + index }))
       .filter(({ brand }) => unbuilt.every(({ id }) => id !== brand.config.id)),
     apiPort: ports[brands.length] ?? null,
+    demo: await extras.loadDemo(),
     articles,
     fresh,
     secret: await workspaceSecret(),
@@ -72,7 +74,7 @@ export async function start(args: readonly string[]): Promise<void> {
   )
   progress.say(`  Folder for data and pictures: ${shown(stateFolder)}`)
   progress.say(`  Mails go to: ${shown(running.mailLocation)}`)
-  if (sandbox) progress.say(paidLocally(sandbox))
+  if (paidLocally !== null) progress.say(paidLocally)
   if (!settings.databaseUrl) progress.say('  The embedded database is for trying out; real orders want PostgreSQL by DATABASE_URL.')
   const reminder = reminderOf([...unread, ...unbuilt])
   if (reminder !== null) progress.say(reminder)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readSettings } from '@vidda/commerce'
 import { createProgress, type Progress } from '../progress.ts'
+import { repositoryExtras } from '../repository/extras.ts'
 import { StopError } from '../stop-error.ts'
 import type { StartPlan } from './plan.ts'
 import { startTogether } from './together.ts'
@@ -59,6 +60,7 @@ async function planOf(change: Partial<StartPlan> = {}): Promise<StartPlan> {
   return {
     shops: [{ brand, port: 0 }],
     apiPort: null,
+    demo: await repositoryExtras.loadDemo(),
     articles: 100,
     fresh: false,
     secret: 'sixteen letters!',

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url'
 import { tenantOf } from '@vidda/brand'
 import { CommerceStartError, openCommerce, type Commerce } from '@vidda/commerce'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
-import { demoPictures, openFilled } from '../demo/fill-demo.ts'
 import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
 import type { BuiltApp } from './built-app.ts'
 import type { Running, StartPlan } from './plan.ts'
+import { openFilled } from './open-filled.ts'
 import { lostPort } from './ports.ts'
 
 /** One process: one commerce API and a listener per brand. For trying out. */
@@ -62,7 +62,7 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
     const database = await openFilled({ databaseUrl: plan.settings.databaseUrl, dataDir: stateFolder }, filling)
     const commerce = await openCommerce({
       ...plan.settings,
-      pictures: plan.settings.pictures ?? demoPictures,
+      pictures: plan.settings.pictures ?? plan.demo?.pictures,
       database,
       logLevel: plan.settings.logLevel ?? 'warn',
       dataDir: stateFolder,

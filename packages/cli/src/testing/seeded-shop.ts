@@ -4,7 +4,7 @@ import { openCommerce, openDatabase } from '@vidda/commerce'
 import { fillShop } from '@vidda/commerce/data'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { createDemo } from '@vidda/demo'
-import { demoPictures } from '../demo/fill-demo.ts'
+import { demoPictures } from '../repository/demo/fill-demo.ts'
 import { brandsOf } from '../workspace.ts'
 
 const secret = 'a secret for tests alone'

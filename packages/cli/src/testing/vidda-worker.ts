@@ -1,4 +1,5 @@
 import { commandLine } from '../command-line.ts'
+import { repositoryExtras } from '../repository/extras.ts'
 
 /** Runs one command line after another, as many processes would; a child of a test (`viddaAlone`). */
 const running = { out: '', errors: '' }
@@ -14,6 +15,6 @@ process.stderr.write = (text: string | Uint8Array) => {
 
 process.on('message', async (args: readonly string[]) => {
   Object.assign(running, { out: '', errors: '' })
-  const status = await commandLine(args)
+  const status = await commandLine(args, repositoryExtras)
   process.send?.({ status, ...running })
 })

@@ -3,12 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listBrands } from '@vidda/brand'
-import { lineDiff } from '@vidda/studio/line-diff'
-import { rewrittenJson } from '@vidda/studio/rewritten-json'
+import { lineDiff, rewrittenJson } from '@vidda/brand/edit'
 import { placeOfKey, treeOf } from '../doctor/places.ts'
 import { readFlags } from '../options.ts'
 import { StopError } from '../stop-error.ts'
-import { root } from '../workspace.ts'
+import { root, typed } from '../where.ts'
 import { edited, keyOf } from './edited.ts'
 import { upgradedFiles, type Edit, type Upgrade, type UpgradedFile } from './upgrade-types.ts'
 import { upgrades } from './upgrades.data.ts'
@@ -126,7 +125,7 @@ async function upgradeBrand(folder: string, chosen: readonly Upgrade[], isWritte
     return next === value ? [] : [{ path, text, next: rewritten(text, next) }]
   })
   if (isWritten) for (const { path, next } of changed) await writeFile(path, next)
-  const faults = unread.map((name) => `${toldPath(join(folder, name))} is not JSON, and stays as it is. See pnpm vidda doctor.\n`)
+  const faults = unread.map((name) => `${toldPath(join(folder, name))} is not JSON, and stays as it is. See ${typed} doctor.\n`)
   return {
     told,
     diff: [...changed.map(({ path, text, next }) => diffOf(path, text, next)), ...faults].join('\n'),
@@ -157,7 +156,7 @@ function reportOf(
     files > 0 && isWritten ? `${plural(files, 'file')} written.` : '',
     files > 0 && !isWritten ? `${plural(files, 'file')} to change: the same with --write writes them.` : '',
     byHand > 0 ? `${plural(byHand, 'thing')} to do by hand, told above.` : '',
-    files === 0 && byHand === 0 && diffs.length === 0 ? 'Nothing is left to do.' : 'Then: pnpm vidda doctor',
+    files === 0 && byHand === 0 && diffs.length === 0 ? 'Nothing is left to do.' : `Then: ${typed} doctor`,
   ].filter(Boolean)
   return [`From ${from} to ${to}${isWritten ? '' : ' (nothing is written without --write)'}\n`, ...versions, ...diffs, end.join(' ')].join(
     '\n',

@@ -1,8 +1,7 @@
 import { brandJsonSchema, colorOfHex } from '@vidda/brand'
+import { isObject, rewrittenJson } from '@vidda/brand/edit'
 import type { ColorEdit, Edit, FileName, Path } from '../shared/wire.ts'
 import type { Sources } from './draft.ts'
-import { isObject } from './files/printed-json.ts'
-import { rewrittenJson } from './files/rewritten-json.ts'
 
 type Container = Record<string | number, unknown>
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { colorOfHex, nearestColor, type Brand } from '@vidda/brand'
+import { lineDiff, rewrittenJson } from '@vidda/brand/edit'
 import type { SectionFile } from '@vidda/brand'
 import {
   fileNames,
@@ -14,9 +15,7 @@ import {
 } from '../shared/wire.ts'
 import type { Sources, Workshop } from './draft.ts'
 import { edited } from './edited.ts'
-import { lineDiff } from './files/line-diff.ts'
 import { merged } from './files/merged.ts'
-import { rewrittenJson } from './files/rewritten-json.ts'
 
 type Step = {
   readonly sources: Sources

@@ -1,3 +1,4 @@
+import type { DiffLine } from '@vidda/brand/edit'
 import type { SectionFile } from '@vidda/brand'
 import type { Scheme, Theme } from '@vidda/tokens'
 
@@ -73,10 +74,6 @@ export type StudioState = {
   /** Unsaved changes of an earlier run were brought back. */
   readonly restored: boolean
 }
-
-export type DiffLine =
-  | { readonly kind: 'same' | 'gone' | 'new'; readonly text: string; readonly before?: number; readonly after?: number }
-  | { readonly kind: 'gap' }
 
 export type FileDiff = {
   readonly path: string

@@ -4,8 +4,11 @@ export type SyntaxNode = { readonly type: string; readonly start: number; readon
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** The linter's trees also lead up, by `parent`. */
-const childrenOf = ({ parent: _, ...fields }: SyntaxNode): readonly SyntaxNode[] =>
-  Object.values(fields).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
+const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] =>
+  Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'parent') return []
+    return Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []
+  })
 
 /** Calls `visit` for every node with its ancestors, nearest last. */
 export const visitNodes = (

@@ -131,17 +131,17 @@ export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise
   const empty = tenants.filter(({ chainId }) => !withGoods.has(chainId))
   const notes = empty.map(
     ({ id, chainId }) =>
-      `The shop of ${id} is empty: its chain ${chainId} has no goods. Bring them in (pnpm vidda data import --brand ${id} FILE…), or correct "chainId" in its brand.json.`,
+      `The shop of ${id} is empty: its chain ${chainId} has no goods. Bring them in (npx vidda data import --brand ${id} FILE…), or correct "chainId" in its brand.json.`,
   )
   for (const chainId of await homeless(db, [...new Set(stocked.map((tenant) => tenant.chainId))]))
     notes.push(
-      `Chain ${chainId} has no home page of its own: one is made of its categories and best sellers. Bring one in as homes.ndjson, with the name "${defaultHome}" (pnpm vidda data schema homes).`,
+      `Chain ${chainId} has no home page of its own: one is made of its categories and best sellers. Bring one in as homes.ndjson, with the name "${defaultHome}" (npx vidda data schema homes).`,
     )
   for (const tenant of stocked) {
     const lost = await lostLinks(db, tenant)
     if (lost.length === 0) continue
     notes.push(
-      `The menu and pages of ${tenant.id} lead to what chain ${tenant.chainId} does not have: ${lost.join(', ')}. Change them (pnpm vidda doctor --brand ${tenant.id} --data tells where), or bring it in.`,
+      `The menu and pages of ${tenant.id} lead to what chain ${tenant.chainId} does not have: ${lost.join(', ')}. Change them (npx vidda doctor --brand ${tenant.id} --data tells where), or bring it in.`,
     )
   }
   return notes

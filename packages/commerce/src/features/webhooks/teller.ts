@@ -121,7 +121,7 @@ export class Teller {
     const since = line.failingSince ?? at
     if (at.getTime() - since.getTime() >= (refused ? Math.min(longestRefused, settings.longest) : settings.longest)) {
       await lines.park(db, line, purchase, cursor, reason, at)
-      log({ tenant: line.tenantId, purchase: `${kind} ${id}`, reason }, 'a webhook was left aside: pnpm vidda admin webhooks')
+      log({ tenant: line.tenantId, purchase: `${kind} ${id}`, reason }, 'a webhook was left aside: npx vidda admin webhooks')
       return
     }
     const wait = jittered(pauses[Math.min(line.failures, pauses.length - 1)] ?? hour)

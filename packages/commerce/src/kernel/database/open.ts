@@ -46,7 +46,7 @@ export type Reference = {
 
 const unreleased = (location: string) =>
   new CommerceStartError(
-    `The database ${location} was made before the first release, and cannot be brought up to date. Name an empty database, and bring your data in there (pnpm vidda data import); the version that made this one writes them (pnpm vidda data export).`,
+    `The database ${location} was made before the first release, and cannot be brought up to date. Name an empty database, and bring your data in there (npx vidda data import); the version that made this one writes them (npx vidda data export).`,
   )
 
 /**
@@ -74,7 +74,7 @@ export async function openWith(reference: Reference, options: DatabaseOptions): 
   await opened.close()
   if (opened.database === 'postgres') throw unreleased(location)
   onNote?.(
-    `The embedded database in ${location} was made before the first release: it is made anew, and your own data are brought in again by pnpm vidda data import.`,
+    `The embedded database in ${location} was made before the first release: it is made anew, and your own data are brought in again by npx vidda data import.`,
   )
   return openWith(reference, { ...options, fresh: true })
 }

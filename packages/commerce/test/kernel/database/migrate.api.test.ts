@@ -51,7 +51,7 @@ describe.each(engines)('the schema of %s', (engine) => {
     await first.close()
     const location = await openedBefore('0001-shop')
     const { db, close } = await open()
-    expect(notes).toEqual([expect.stringMatching(/^The embedded database in .* is made anew, .* pnpm vidda data import\.$/)])
+    expect(notes).toEqual([expect.stringMatching(/^The embedded database in .* is made anew, .* npx vidda data import\.$/)])
     expect(notes[0]).toContain(location)
     expect(await readFact(db, 'mine')).toBeNull()
     expect(made).toContain('0001')
@@ -66,7 +66,7 @@ describe.each(engines)('the schema of %s', (engine) => {
     async () => {
       const location = await openedBefore('0001-shop')
       const { message } = await failureOf(open())
-      expect(message).toMatch(/before the first release.* Name an empty database, .*pnpm vidda data import/)
+      expect(message).toMatch(/before the first release.* Name an empty database, .*npx vidda data import/)
       expect(message).toContain(location)
       const { db, close } = await openPostgres(place.place.databaseUrl ?? '')
       expect(await readFact(db, 'mine')).toBe('kept')

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject } from './printed-json.ts'
+import { isObject } from '@vidda/brand/edit'
 
 /** A value with both sides' changes of `base`; where both have changed the same, `mine` stays. Lists are taken whole. */
 export function merged(base: unknown, mine: unknown, theirs: unknown): unknown {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataFile, openShopData } from '@vidda/commerce/data'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createProgress } from '../progress.ts'
-import { StopError } from '../stop-error.ts'
-import { recordFile } from '../testing/shop-files.ts'
-import { openFilled } from './fill-demo.ts'
+import { createProgress } from '../../progress.ts'
+import { StopError } from '../../stop-error.ts'
+import { recordFile } from '../../testing/shop-files.ts'
+import { openFilled } from '../../start/open-filled.ts'
+import { repositoryExtras } from '../extras.ts'
 
 let dataDir = ''
 let lines: string[] = []
@@ -17,7 +18,9 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 const progressOf = () => createProgress({ isTTY: false, write: (text: string) => lines.push(text) } as unknown as NodeJS.WriteStream)
+const demo = await repositoryExtras.loadDemo()
 const filling = (change: object) => ({
+  demo,
   chains: [1],
   articles: 100,
   fresh: false,

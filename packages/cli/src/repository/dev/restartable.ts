@@ -1,4 +1,4 @@
-import type { Child } from '../start/process.ts'
+import type { Child } from '../../start/process.ts'
 
 export type Restartable = {
   /** Ends what runs and starts anew; asked for again meanwhile, once more after that. */

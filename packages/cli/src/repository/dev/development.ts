@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tenantOf, type Brand } from '@vidda/brand'
-import type { Progress } from '../progress.ts'
-import { startCommerce, writeTenants } from '../start/commerce-process.ts'
-import type { Child } from '../start/process.ts'
-import { settingsOrStop } from '../start/settings.ts'
-import { StopError } from '../stop-error.ts'
-import { root, workspaceSecret } from '../workspace.ts'
+import type { Progress } from '../../progress.ts'
+import { startCommerce, writeTenants } from '../../start/commerce-process.ts'
+import type { Child } from '../../start/process.ts'
+import { settingsOrStop } from '../../start/settings.ts'
+import { demoPictures } from '../demo/fill-demo.ts'
+import { StopError } from '../../stop-error.ts'
+import { root } from '../../where.ts'
+import { workspaceSecret } from '../../workspace.ts'
 import type { CommerceServerEvent } from './commerce-server.ts'
 import { restartable, type Restartable } from './restartable.ts'
 import type { Site } from './vite-server.ts'
@@ -46,7 +48,7 @@ export async function startDevelopment(plan: DevelopmentPlan): Promise<{ readonl
   const shops = () => brands.map((brand, index) => ({ brand, port: portOf(index) }))
   const startApi = () => {
     const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel, ARTICLES: String(articles ?? '') }
-    const shared = { shops: shops(), port: apiPort, secret, progress, stop, shown: true }
+    const shared = { shops: shops(), port: apiPort, secret, progress, stop, shown: true, pictures: demoPictures }
     return startCommerce({ ...shared, program: commerceProgram, onMessage: (message) => hear(message as CommerceServerEvent) }, env)
   }
   const fail = (error: Error, name: string) =>

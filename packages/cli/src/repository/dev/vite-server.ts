@@ -1,5 +1,5 @@
-import { startProcess, type Child } from '../start/process.ts'
-import { appFolder, viteProgram } from '../workspace.ts'
+import { startProcess, type Child } from '../../start/process.ts'
+import { appFolder, viteProgram } from '../../workspace.ts'
 
 export type Site = { readonly id: string; readonly name: string; readonly port: number }
 

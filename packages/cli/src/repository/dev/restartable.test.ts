@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Child } from '../start/process.ts'
+import type { Child } from '../../start/process.ts'
 import { restartable } from './restartable.ts'
 
 /** Starts that can be looked at: `log` is what happened, in its order. */

@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import { appFolder as builtStudio, createStudioServer, openSession, openWorkshop, StudioError } from '@vidda/studio'
 import { startDevelopment } from '../dev/development.ts'
 import type { Site } from '../dev/vite-server.ts'
-import { readFlags, wholeNumber } from '../options.ts'
-import { createProgress } from '../progress.ts'
-import { interruption } from '../start/interruption.ts'
-import { startLocalProviders } from '../start/local-providers.ts'
-import { claimPorts } from '../start/ports.ts'
-import { startProcess } from '../start/process.ts'
-import { settingsOrStop } from '../start/settings.ts'
-import { table } from '../start/table.ts'
-import { StopError } from '../stop-error.ts'
-import { appFolder, brandsOf, inState, prepareStateFolder, root, stateFolder } from '../workspace.ts'
+import { readFlags, wholeNumber } from '../../options.ts'
+import { createProgress } from '../../progress.ts'
+import { interruption } from '../../start/interruption.ts'
+import { startLocalProviders } from '../local-providers.ts'
+import { claimPorts } from '../../start/ports.ts'
+import { startProcess } from '../../start/process.ts'
+import { settingsOrStop } from '../../start/settings.ts'
+import { table } from '../../start/table.ts'
+import { StopError } from '../../stop-error.ts'
+import { root, typed } from '../../where.ts'
+import { appFolder, brandsOf, inState, prepareStateFolder, stateFolder } from '../../workspace.ts'
 import type { PreviewOptions } from './preview-server.ts'
 import { buildStudio } from './studio-app.ts'
 
@@ -28,7 +29,7 @@ export async function studio(args: readonly string[]): Promise<void> {
   const first = wholeNumber('port', flags['port'], { from: 1, to: 65_000, otherwise: 5200 })
   const articles = wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const [chosen, ...others] = await brandsOf(flags['brand'] as string | undefined)
-  if (!chosen) throw new StopError('There is no brand yet. Begin one: pnpm vidda brand new NAME.')
+  if (!chosen) throw new StopError(`There is no brand yet. Begin one: ${typed} brand new NAME.`)
   const { id } = chosen.config
   await prepareStateFolder()
   const brands = [chosen]
@@ -67,6 +68,6 @@ export async function studio(args: readonly string[]): Promise<void> {
   stop.addEventListener('abort', () => void end().then(() => process.exit(0)))
   await server.listen(port)
   progress.say(`\n${table(['Brand Studio', 'Address'], [[chosen.config.name, origin]])}\n`)
-  if (others.length > 0) progress.say(`  Another brand: pnpm vidda studio --brand ${others.map(({ config }) => config.id).join(', ')}\n`)
+  if (others.length > 0) progress.say(`  Another brand: ${typed} studio --brand ${others.map(({ config }) => config.id).join(', ')}\n`)
   progress.say('  Changes are shown at once and written to the files of the brand when they are saved. Ctrl-C stops everything.')
 }

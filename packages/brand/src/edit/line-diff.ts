@@ -1,4 +1,6 @@
-import type { DiffLine } from '../../shared/wire.ts'
+export type DiffLine =
+  | { readonly kind: 'same' | 'gone' | 'new'; readonly text: string; readonly before?: number; readonly after?: number }
+  | { readonly kind: 'gap' }
 
 /** Unchanged lines that are shown around a change. */
 const around = 3

@@ -1,10 +1,10 @@
 import { CommerceStartError, openDatabase } from '@vidda/commerce'
 import { demoChains } from '@vidda/demo'
-import { readFlags, wholeNumber } from '../options.ts'
-import { createProgress } from '../progress.ts'
-import { interruption } from '../start/interruption.ts'
-import { StopError } from '../stop-error.ts'
-import { prepareStateFolder, stateFolder } from '../workspace.ts'
+import { readFlags, wholeNumber } from '../../options.ts'
+import { createProgress } from '../../progress.ts'
+import { interruption } from '../../start/interruption.ts'
+import { StopError } from '../../stop-error.ts'
+import { prepareStateFolder, stateFolder } from '../../workspace.ts'
 import { demoPictures, fillDemo } from './fill-demo.ts'
 
 const flags = { articles: { type: 'string' }, fresh: { type: 'boolean' } } as const

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { appFolder as builtStudio, studioFolder } from '@vidda/studio'
-import { fingerprintOf } from '../build/fingerprint.ts'
-import { spawnChild } from '../start/child.ts'
-import { StopError } from '../stop-error.ts'
-import { viteProgram } from '../workspace.ts'
+import { fingerprintOf } from '../../build/fingerprint.ts'
+import { spawnChild } from '../../start/child.ts'
+import { StopError } from '../../stop-error.ts'
+import { viteProgram } from '../../workspace.ts'
 
 const sources = ['studio', 'host', 'ui', 'tokens', 'texts', 'domain', 'brand'].map((name) => `packages/${name}`)
 

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type * as commerceModule from '@vidda/commerce'
 import type { Commerce, OpenDatabase } from '@vidda/commerce'
 import type * as fillModule from '../demo/fill-demo.ts'
-import { root } from '../workspace.ts'
+import { root } from '../../where.ts'
 import { heldRequests } from './held-requests.ts'
 import { liveModules } from './live-modules.ts'
 
