@@ -67,7 +67,10 @@ export async function readBrand(folder: URL | string, now: Date = new Date()): P
 /** The folders in the `brands` folder of a workspace, by name. */
 export async function listBrands(root: URL | string): Promise<readonly { readonly id: string; readonly dir: URL }[]> {
   const brands = new URL('brands/', folderUrl(root))
-  const entries = await readdir(brands, { withFileTypes: true })
+  const entries = await readdir(brands, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => ({ id: name, dir: new URL(`${name}/`, brands) }))

@@ -1,3 +1,5 @@
+import { typed } from './where.ts'
+
 /** Ends a command with one message for the person at the keyboard and no stack. */
 export class StopError extends Error {
   override readonly name = 'StopError'
@@ -9,3 +11,12 @@ export class StopError extends Error {
     this.exitCode = exitCode
   }
 }
+
+/** For a brand that is asked for and not there, or any where there is none. */
+export const noSuchBrand = (name: string | undefined, known: readonly string[]) =>
+  new StopError(
+    known.length === 0
+      ? `There is no brand yet. Begin one: ${typed} brand new NAME.`
+      : `There is no brand "${name ?? ''}". Brands: ${known.join(', ')}.`,
+    2,
+  )

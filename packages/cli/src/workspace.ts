@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
 import { makePrivate } from '@vidda/commerce/private-files'
 import { secretFault } from '@vidda/commerce/tenant-header'
-import { StopError } from './stop-error.ts'
+import { noSuchBrand, StopError } from './stop-error.ts'
 import { root, typed } from './where.ts'
 
 /** Where everything lies that is made here: builds' stamps, data, pictures, mails. Git-ignored. */
@@ -25,7 +25,11 @@ export type LeftOut = { readonly id: string; readonly problem: string }
 async function readBrands(name: string | undefined): Promise<{ readonly brands: readonly Brand[]; readonly leftOut: readonly LeftOut[] }> {
   const known = await listBrands(pathToFileURL(root))
   const wanted = name === undefined ? known : known.filter(({ id }) => id === name)
-  if (wanted.length === 0) throw new StopError(`There is no brand "${name}". Brands: ${known.map(({ id }) => id).join(', ')}.`, 2)
+  if (wanted.length === 0)
+    throw noSuchBrand(
+      name,
+      known.map(({ id }) => id),
+    )
   const read = await Promise.allSettled(wanted.map(({ dir }) => readBrand(dir)))
   return {
     brands: read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { defaultTheme, listBrands } from '@vidda/brand'
-import { StopError } from '../stop-error.ts'
+import { noSuchBrand, StopError } from '../stop-error.ts'
 import type { Terminal } from './answers.ts'
 import { moveToTrash, NoTrash, ownTrashPlace, type TrashPlace } from './trash.ts'
 import { inRepository, typed } from '../where.ts'
@@ -59,7 +59,7 @@ async function stayingReason(root: string, id: string, folder: string): Promise<
 /** Throws a StopError where there is no such brand. */
 async function foldersOfBrand(root: string, id: string | undefined): Promise<BrandFolders> {
   const known = (await listBrands(pathToFileURL(root))).map((one) => one.id)
-  if (id === undefined || !known.includes(id)) throw new StopError(`There is no brand "${id ?? ''}". Brands: ${known.join(', ')}.`, 2)
+  if (id === undefined || !known.includes(id)) throw noSuchBrand(id, known)
   const going: string[] = []
   const staying: { readonly folder: string; readonly why: string }[] = []
   for (const folder of [`apps/${id}`, `brands/${id}`, `themes/${id}`]) {

@@ -6,7 +6,7 @@ import { stopping, withShopData } from '../data/open.ts'
 import type { Extras } from '../extras.ts'
 import { readFlags } from '../options.ts'
 import { createProgress } from '../progress.ts'
-import { StopError } from '../stop-error.ts'
+import { noSuchBrand } from '../stop-error.ts'
 import { root as workspace, typed } from '../where.ts'
 import { comingCampaignNotes, lostLinkProblems, type ChainData } from './data-links.ts'
 import { fileFindings, placeOfProblem, textFiles, withoutPlace, type TextFile } from './file-findings.ts'
@@ -96,7 +96,11 @@ type Examination = {
 export async function examine(root: string, { wanted, now = new Date(), chainData }: Examination = {}): Promise<readonly Finding[]> {
   const known = await listBrands(pathToFileURL(root))
   const chosen = wanted === undefined ? known : known.filter(({ id }) => id === wanted)
-  if (chosen.length === 0) throw new StopError(`There is no brand "${wanted}". Brands: ${known.map(({ id }) => id).join(', ')}.`, 2)
+  if (chosen.length === 0)
+    throw noSuchBrand(
+      wanted,
+      known.map(({ id }) => id),
+    )
 
   const read = await Promise.all(known.map(async ({ id, dir }) => ({ id, found: await readBrand(dir, now).catch(brandError) })))
   const sound = read.flatMap(({ found }) => (found instanceof BrandError ? [] : [found]))

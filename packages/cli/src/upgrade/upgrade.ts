@@ -6,7 +6,7 @@ import { listBrands } from '@vidda/brand'
 import { lineDiff, rewrittenJson } from '@vidda/brand/edit'
 import { placeOfKey, treeOf } from '../doctor/places.ts'
 import { readFlags } from '../options.ts'
-import { StopError } from '../stop-error.ts'
+import { noSuchBrand, StopError } from '../stop-error.ts'
 import { root, typed } from '../where.ts'
 import { edited, keyOf } from './edited.ts'
 import { upgradedFiles, type Edit, type Upgrade, type UpgradedFile } from './upgrade-types.ts'
@@ -43,7 +43,7 @@ async function foldersOf(brand: string | undefined, folder: string | undefined):
   }
   if (brand === undefined && existsSync(join(here, 'brand.json'))) return [here]
   const known = (await listBrands(pathToFileURL(root))).map(({ id }) => id)
-  if (brand !== undefined && !known.includes(brand)) throw new StopError(`There is no brand "${brand}". Brands: ${known.join(', ')}.`, 2)
+  if (brand !== undefined && !known.includes(brand)) throw noSuchBrand(brand, known)
   return (brand === undefined ? known : [brand]).map((id) => join(root, 'brands', id))
 }
 

@@ -10,7 +10,7 @@ import { claimPorts } from '../../start/ports.ts'
 import { startProcess } from '../../start/process.ts'
 import { settingsOrStop } from '../../start/settings.ts'
 import { table } from '../../start/table.ts'
-import { StopError } from '../../stop-error.ts'
+import { noSuchBrand, StopError } from '../../stop-error.ts'
 import { root, typed } from '../../where.ts'
 import { appFolder, brandsOf, inState, prepareStateFolder, stateFolder } from '../../workspace.ts'
 import type { PreviewOptions } from './preview-server.ts'
@@ -29,7 +29,7 @@ export async function studio(args: readonly string[]): Promise<void> {
   const first = wholeNumber('port', flags['port'], { from: 1, to: 65_000, otherwise: 5200 })
   const articles = wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const [chosen, ...others] = await brandsOf(flags['brand'] as string | undefined)
-  if (!chosen) throw new StopError(`There is no brand yet. Begin one: ${typed} brand new NAME.`)
+  if (!chosen) throw noSuchBrand(undefined, [])
   const { id } = chosen.config
   await prepareStateFolder()
   const brands = [chosen]
