@@ -9,6 +9,7 @@ const details = {
   'articles/7': detail(7, {
     techDescription: 'Vekt: 480 g\nVannsøyle: 15 000 mm\nSveisede sømmer',
     averageRating: 4.5,
+    reviewCount: 2,
     colors: [
       { id: 5, name: 'Granskog', hex: '#1f4d3a', colorCode: 'GRA' },
       { id: 9, name: 'Storm', hex: '#27415e', colorCode: 'STO' },

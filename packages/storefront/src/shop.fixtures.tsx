@@ -75,6 +75,7 @@ export function article(id: number, change: Partial<Wire.Article> = {}): Wire.Ar
     featured: false,
     campaigns: [],
     averageRating: null,
+    reviewCount: 0,
     webPurchaseLimit: 5,
     onlyCC: false,
     ...eachAttribute(listedAttributes, () => null),

@@ -14,6 +14,8 @@ export const goodsTexts = {
     notInMyShop: 'Ikke i {shop}',
     inNoShop: 'Ikke på lager',
     colors: '{count} farger',
+    rating: '{rating} av 5 stjerner, {count} anmeldelser',
+    ratingOfOne: '{rating} av 5 stjerner, 1 anmeldelse',
     color: 'Farge',
     size: 'Størrelse',
     chooseSize: 'Velg størrelse',

@@ -248,7 +248,7 @@ export async function admin(args: readonly string[]): Promise<void> {
       dataDir: stateFolder,
       chainId,
       onWait: console.log,
-      onNote: (words) => console.log(asTyped(words)),
+      onNote: (note) => console.log(asTyped(note)),
     })
     try {
       const by = typeof given['by'] === 'string' ? given['by'] : userInfo().username

@@ -41,7 +41,7 @@ export const reviewSuite = (server: () => TestServer): void =>
       expect((await read(article.id)).data.every((one) => one.approved)).toBe(true)
     })
 
-    it('approving a review changes the article’s rating, in its detail and in lists; hiding it changes it back', async () => {
+    it('[R10.292] approving a review changes the article’s rating and its count, in its detail and in lists; hiding it changes them back', async () => {
       const { article } = await inStock(server().first, 5)
       const { browser } = await registered(server().first)
       const { body } = await browser.post<Review>('/reviews', { reviewable_id: article.id, rating: 1, content: 'Gikk i stykker' })
@@ -49,6 +49,8 @@ export const reviewSuite = (server: () => TestServer): void =>
         const detail = (await server().first.get<ArticleDetail>(`/articles/${article.id}`)).body
         const [listed] = (await server().first.get<Article[]>(`/articles/bundle?articles=${article.id}`)).body
         expect(listed?.averageRating).toBe(detail.averageRating)
+        expect(listed?.reviewCount).toBe(detail.reviewCount)
+        expect(detail.reviewCount).toBe((await read(article.id)).data.length)
         return detail.averageRating
       }
       const meanOf = async () => {

@@ -44,6 +44,7 @@ describe('mapArticle', () => {
       season: 'vinter',
       featured: true,
       averageRating: 4.5,
+      reviewCount: 2,
       originalPrice: 69900,
       beforePrice: 59900,
       webPurchaseLimit: 5,

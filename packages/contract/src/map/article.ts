@@ -57,6 +57,7 @@ export function mapArticle(wire: Wire.Article, context: ArticleContext = {}): Ar
     campaigns,
     campaignLabelType: campaignLabelType(campaigns),
     averageRating: wire.averageRating,
+    reviewCount: wire.reviewCount,
     webPurchaseLimit: wire.webPurchaseLimit,
     bestsellerQty: ranks?.qty ?? missingRank,
     bestsellerTurnover: ranks?.turnover ?? missingRank,

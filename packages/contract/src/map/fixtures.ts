@@ -33,6 +33,7 @@ export const wireArticle: Wire.Article = {
   featured: true,
   campaigns: [],
   averageRating: 4.5,
+  reviewCount: 2,
   webPurchaseLimit: 5,
   onlyCC: false,
   ...eachAttribute(listedAttributes, () => null),

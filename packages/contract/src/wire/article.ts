@@ -47,6 +47,7 @@ const article = {
   featured: Type.Boolean(),
   campaigns: Type.Array(ArticleCampaign),
   averageRating: Type.Union([Type.Number(), Type.Null()]),
+  reviewCount: Type.Integer({ minimum: 0, description: 'Approved reviews, of which `averageRating` is the mean' }),
   webPurchaseLimit: Type.Integer({ minimum: 0 }),
   onlyCC: Type.Union([Type.Boolean(), Type.Integer()]),
   ...eachAttribute(listedAttributes, () => NullableString),

@@ -47,6 +47,8 @@ export type Article = Attributes<ListedAttribute> & {
   readonly campaigns: readonly ArticleCampaign[]
   readonly campaignLabelType: string | null
   readonly averageRating: number | null
+  /** Approved reviews, of which `averageRating` is the mean. */
+  readonly reviewCount: number
   readonly webPurchaseLimit: number
   /** 1 is the best; 9999 when the article is no bestseller. */
   readonly bestsellerQty: number

@@ -70,6 +70,7 @@ const article: Wire.ArticleDetail = {
   featured: false,
   campaigns: [],
   averageRating: null,
+  reviewCount: 0,
   webPurchaseLimit: 5,
   onlyCC: false,
   hiddenFromWeb: false,

@@ -6,8 +6,8 @@ import type { ProductCardProps } from '@vidda/ui/product-card'
 import { labelKindOf, labelOf } from '../goods/index.ts'
 
 type Shown = Required<Pick<ProductCardProps, 'to' | 'name' | 'brand' | 'price' | 'beforePrice' | 'label' | 'colors'>> &
-  // Left out where the label looks like any offer's.
-  Pick<ProductCardProps, 'labelKind'>
+  // Left out where the label looks like any offer's, and where nobody has reviewed it.
+  Pick<ProductCardProps, 'labelKind' | 'rating' | 'reviewCount'>
 
 /** What a list shows of an article, as the design system's card takes it, and filters it by: a page carries no more than this. */
 export type Card = Shown & {
@@ -29,6 +29,7 @@ export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Car
     beforePrice: article.beforePrice,
     label: labelOf(article, texts),
     labelKind: labelKindOf(article),
+    ...(article.averageRating !== null && { rating: article.averageRating, reviewCount: article.reviewCount }),
     colors: article.colors.map(({ name, hex }) => ({ name, hex })),
     values: facetValues(article),
   }

@@ -92,12 +92,12 @@ export const articles: DataKind = {
     await sql`
         insert into articles (id, chain_id, article_no, slug, name, description, tech_description, price,
           original_price, before_price, pant, fright_price, product_line_id, main_group_id, subcategory_id, group_id, gender, genders, pictures, color_ids,
-          worn_with, custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, created_at, ${attributeColumns})
+          worn_with, custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, review_count, created_at, ${attributeColumns})
         select s.id, ${chainId}::int, s."articleNo", coalesce(s.slug, a.slug, s."madeSlug"),
           s.name, s.description, s."techDescription", coalesce(a.price, s."priceOre"),
           s."priceOre", a.before_price, s."pantOre", s."frightPriceOre",
           s."brandId", sub.main_group_id, g.subcategory_id, s."groupId", s.genders[1], s.genders, coalesce(nullif(s.pictures, 'null'), a.pictures, '[]'), s."colorIds",
-          s."wornWith", s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating,
+          s."wornWith", s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating, coalesce(a.review_count, 0),
           coalesce(s."createdAt", a.created_at, ${now}), ${stagedAttributes}
         from ${staged} s
         join groups g on g.chain_id = ${chainId}::int and g.id = s."groupId"

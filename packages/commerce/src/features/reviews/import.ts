@@ -49,7 +49,8 @@ export const reviews: DataKind = {
       db,
     )
     await sql`
-      update articles a set average_rating = (select round(avg(rating), 1)::float8 from reviews r where r.article_id = a.id and r.approved)
+      update articles a set (average_rating, review_count) =
+        (select round(avg(rating), 1)::float8, count(*)::int from reviews r where r.article_id = a.id and r.approved)
       where a.id in (select article_id from data_touched)`.execute(db)
     await sql`
       select setval('review_ids', greatest((select last_value from review_ids), max(id) + 1), false) from ${staged} where id >= ${firstWritten}::int

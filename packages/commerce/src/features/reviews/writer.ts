@@ -138,14 +138,15 @@ async function rateAnew(transaction: Db, articleId: number): Promise<void> {
     .updateTable('articles')
     .set({
       average_rating: sql<number>`(select round(avg(rating), 1)::float8 from reviews where article_id = ${articleId} and approved)`,
+      review_count: sql<number>`(select count(*)::int from reviews where article_id = ${articleId} and approved)`,
     })
     .where('id', '=', articleId)
-    .returning('average_rating as rating')
+    .returning(['average_rating as rating', 'review_count as count'])
     .executeTakeFirst()
-  const member = `"averageRating":${rated?.rating ?? 'null'}`
+  const members = `"averageRating":${rated?.rating ?? 'null'},"reviewCount":${rated?.count ?? 0}`
   await transaction
     .updateTable('doc_src')
-    .set({ source: sql<string>`regexp_replace(source, '"averageRating":(null|[0-9.]+)', ${member})` })
+    .set({ source: sql<string>`regexp_replace(source, '"averageRating":(null|[0-9.]+),"reviewCount":[0-9]+', ${members})` })
     .where('article_id', '=', articleId)
     .execute()
 }

@@ -50,6 +50,7 @@ function listShape(row: ArticleRow, names: Names) {
       labelData,
     })),
     averageRating: row.average_rating,
+    reviewCount: row.review_count,
     webPurchaseLimit: row.web_purchase_limit,
     onlyCC: row.only_cc,
     ...eachAttribute(listedAttributes, (key) => row.attributes[key]),

@@ -16,6 +16,7 @@ import { up as stockNotices } from './migrations/0011.ts'
 import { up as scalesOfSizes } from './migrations/0012.ts'
 import { up as noticesOfOneAddress } from './migrations/0013.ts'
 import { up as outfits } from './migrations/0014.ts'
+import { up as reviewCounts } from './migrations/0015.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -33,6 +34,7 @@ const migrations = {
   '0012': { up: scalesOfSizes },
   '0013': { up: noticesOfOneAddress },
   '0014': { up: outfits },
+  '0015': { up: reviewCounts },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

@@ -50,6 +50,7 @@ export type Database = {
     readonly average_rating: number | null
     readonly created_at: Date
     readonly worn_with: Generated<number[]>
+    readonly review_count: Generated<number>
   }
   readonly attempts: {
     readonly key: string

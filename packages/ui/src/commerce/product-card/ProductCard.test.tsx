@@ -23,6 +23,19 @@ it('[R10.08] a reduced article shows its before-price, and its campaign in words
   expect(other.container.textContent).not.toContain('Førpris')
 })
 
+it.each([
+  [12, '4,3 av 5 stjerner, 12 anmeldelser', '4,3 (12)'],
+  [1, '4,3 av 5 stjerner, 1 anmeldelse', '4,3 (1)'],
+])('[R10.292] tells the average of %i reviews', (reviewCount, words, shown) => {
+  show(<ProductCard {...plain} rating={4.3} reviewCount={reviewCount} />)
+  expect(screen.getByRole('img', { name: words }).textContent).toBe(shown)
+})
+
+it('[R10.292] tells nothing of stars without reviews', () => {
+  const { container } = show(<ProductCard {...plain} rating={null} />)
+  expect(container.querySelector('[data-part="rating"]')).toBeNull()
+})
+
 it('names all colours, and counts those it does not show', () => {
   show(<ProductCard {...many} />)
   const colors = screen.getByRole('img', { name: '6 farger: Gran, Rust, Storm, Sol, Is, Sot' })

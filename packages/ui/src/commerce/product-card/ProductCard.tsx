@@ -1,4 +1,5 @@
 import type { Ore } from '@vidda/domain/money'
+import { formatNumber } from '@vidda/domain/number'
 import { fill, goodsTexts, type WordsOf } from '@vidda/texts'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import type { CampaignKind } from '../campaign-label/index.ts'
@@ -31,6 +32,10 @@ export type ProductCardProps = RootProps<'li', 'name'> & {
   readonly label?: string | null
   /** What sort of campaign the label tells of. Default `offer`. State: `data-kind`. */
   readonly labelKind?: CampaignKind | undefined
+  /** The average of its reviews, 1 to 5; null or left out without reviews. */
+  readonly rating?: number | null
+  /** How many reviews `rating` is the average of. Default 0. */
+  readonly reviewCount?: number
   /** The colours that the product is made in. */
   readonly colors?: readonly CardColor[]
   /** Number of shops that have it; without it nothing is said about stock. */
@@ -71,6 +76,16 @@ function ownShopWords(shop: string, has: boolean, count: number, texts: Words) {
   return count > 0 ? fill(texts.inOtherShops, { shop, count }) : fill(texts.notInMyShop, { shop })
 }
 
+/** On the brand's line, so that cards with and without reviews have one height. */
+function ratingParts(rating: number, count: number, texts: Words) {
+  const value = formatNumber(rating, 1)
+  return (
+    <span data-part="rating" role="img" aria-label={fill(count === 1 ? texts.ratingOfOne : texts.rating, { rating: value, count })}>
+      {value} <span>({count})</span>
+    </span>
+  )
+}
+
 function colorParts(colors: readonly CardColor[], texts: Words) {
   const names = `${fill(texts.colors, { count: colors.length })}: ${colors.map((color) => color.name).join(', ')}`
   return (
@@ -96,6 +111,8 @@ export const ProductCard = memo(function ProductCard({
   beforePrice = null,
   label,
   labelKind = 'offer',
+  rating = null,
+  reviewCount = 0,
   colors = [],
   shopsInStock,
   myShop,
@@ -122,7 +139,10 @@ export const ProductCard = memo(function ProductCard({
         )}
       </div>
       <div data-part="words">
-        <span data-part="brand">{brand}</span>
+        <div data-part="brand">
+          <span>{brand}</span>
+          {rating !== null && ratingParts(rating, reviewCount, texts)}
+        </div>
         <Heading data-part="name">
           <Link to={to}>{wholeWords(name)}</Link>
         </Heading>
