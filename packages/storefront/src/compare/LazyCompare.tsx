@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { fetchCode, useApp, whenQuiet } from '../app/index.ts'
+import { fetchCode, useApp, whenWoken } from '../app/index.ts'
 import type * as compareParts from './compare-parts.ts'
 import type { CompareProps } from './Compare.tsx'
 
@@ -10,19 +10,17 @@ type Parts = typeof compareParts
 /** Null until the code has loaded, and on the server. */
 const loadedParts = /* @__PURE__ */ createStore<Parts | null>(() => null)
 
-/** First interactions with a page. A tap fires `mousemove` too. A resting pointer or a dialog that opens fires none of these. */
-const signs = ['mousemove', 'keydown', 'scroll'] as const
-
 /** The comparison bar. Loads the comparison's code at the first interaction, or when the page is quiet. */
 export function LazyCompareBar() {
   const { log } = useApp()
   const parts = useStore(loadedParts)
-  useEffect(() => {
-    const wake = () =>
-      void fetchCode(() => import('./compare-parts.ts'), 'Compare').then((loaded) => loadedParts.setState(loaded, true), log)
-    for (const sign of signs) window.addEventListener(sign, wake, { once: true })
-    return whenQuiet(wake)
-  }, [log])
+  useEffect(
+    () =>
+      whenWoken(
+        () => void fetchCode(() => import('./compare-parts.ts'), 'Compare').then((loaded) => loadedParts.setState(loaded, true), log),
+      ),
+    [log],
+  )
   return parts && <parts.ChosenBar />
 }
 

@@ -1,4 +1,5 @@
 export { Favourite } from './Favourite.tsx'
+export { LazyFavourite, useLazyFavourites } from './LazyFavourite.tsx'
 export { FavouritesOffer } from './FavouritesOffer.tsx'
 export { dropFavourites, takeOverFavourites } from './own-favourites.ts'
 export { removeFavourite, removeFavourites, undoRemoval } from './removal.ts'

@@ -16,6 +16,7 @@ import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { EmptyPlace } from '../empty-place/index.ts'
+import { LazyFavourite, useLazyFavourites } from '../favourites/index.ts'
 import { useNavigateInPlace, useOpenOver } from '../navigation/index.ts'
 import { useMyShop, type MyShop } from '../my-shop/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -182,8 +183,18 @@ const keyOf = ({ field, slug }: SelectedValue) => `${field}-${slug}`
 function Cards({ cards, myShop, label, loading }: CardsProps) {
   const { brand } = useApp()
   const Shown = (typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES) ? ComparableCard : ArticleCard
+  useLazyFavourites()
   const drawn = useMemo(
-    () => cards.map((card, index) => <Shown key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />),
+    () =>
+      cards.map((card, index) => (
+        <Shown
+          key={card.id}
+          card={card}
+          myShop={myShop}
+          priority={index < priorityCards}
+          corner={<LazyFavourite id={card.id} name={card.name} />}
+        />
+      )),
     [Shown, cards, myShop],
   )
   return (
