@@ -19,6 +19,16 @@ it('the technical text has no line for an empty one', async () => {
   expect([...(lines?.children ?? [])].map((line) => line.textContent)).toEqual(['15 000 mm', '320 g', '320 g'])
 })
 
+it('[R10.294] technical facts with a name are rows of a table, and the others lines below it', async () => {
+  await openArticle({ techDescription: 'Vekt: 320 g\n- Sveisede sømmer\nVannsøyle: 15 000 mm' })
+  const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(rows).toEqual([
+    ['Vekt', '320 g'],
+    ['Vannsøyle', '15 000 mm'],
+  ])
+  expect(screen.getByText('Sveisede sømmer').closest('ul')?.children).toHaveLength(1)
+})
+
 it('a text keeps its line breaks', async () => {
   await openArticle({ description: 'Varm.\n\nOg tett.' })
   const text = screen.getByText(/Og tett/)

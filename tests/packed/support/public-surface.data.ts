@@ -10,8 +10,8 @@ export const publicSurface = {
   '@vidda/domain/address': ['AddressError addressQuery houseOf readAddress', 'Address MapHouse PlacedAddress'],
   '@vidda/domain/alert': ['alertQueue noAlerts withAlert withoutAlert', 'Alert AlertPayload AlertType Alerts'],
   '@vidda/domain/article': [
-    'articleState attributeKeys attributes availabilityOf byQuantity canAddOneMore colorsOf detailAttributes eachAttribute firstShop isAvailable isGlobalGtin isMadeAndAvailable listedAttributes sizesOf variantOf',
-    'Article ArticleCampaign ArticleDetail ArticleState Attribute Attributes Color DetailAttribute ListedAttribute Named Review ReviewChanges ReviewDraft ShopStock SizeColor Variant VariantColor',
+    'articleState attributeKeys attributes availabilityOf byQuantity canAddOneMore colorsOf detailAttributes eachAttribute firstShop isAvailable isGlobalGtin isMadeAndAvailable listedAttributes sizesOf technicalFacts variantOf',
+    'Article ArticleCampaign ArticleDetail ArticleState Attribute Attributes Color DetailAttribute Fact ListedAttribute Named Review ReviewChanges ReviewDraft ShopStock SizeColor TechnicalFacts Variant VariantColor',
   ],
   '@vidda/domain/blog': ['blogBlocks blogLead readingMinutes', 'BlogBlock BlogCategory BlogPost'],
   '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],
@@ -23,10 +23,7 @@ export const publicSurface = {
     'CartError CartLine CartState Discount LineProblem NewLine PersistedCart Prices Reduction',
   ],
   '@vidda/domain/category': ['', 'Category Group Subcategory'],
-  '@vidda/domain/compare': [
-    'comparePath comparedIds comparedParameter differs factRows mostCompared technicalFacts',
-    'Fact FactRow TechnicalFacts',
-  ],
+  '@vidda/domain/compare': ['comparePath comparedIds comparedParameter differs factRows mostCompared', 'FactRow'],
   '@vidda/domain/consent': ['consentCookies consentPurposes forgottenCookies readConsent', 'ConsentPurpose'],
   '@vidda/domain/customer': [
     'sessionDays sessionState',

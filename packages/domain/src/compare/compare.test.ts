@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { comparedIds, comparePath, differs, factRows, technicalFacts } from './index.ts'
+import { technicalFacts } from '../article/index.ts'
+import { comparedIds, comparePath, differs, factRows } from './index.ts'
 
 describe('the address of a comparison', () => {
   it('[R10.273] holds its articles, and is read back as it was made', () => {

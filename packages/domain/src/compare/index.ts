@@ -1,5 +1,3 @@
 export { comparedIds, comparedParameter, comparePath, mostCompared } from './address.ts'
-export { technicalFacts } from './facts.ts'
-export type { Fact, TechnicalFacts } from './facts.ts'
 export { differs, factRows } from './rows.ts'
 export type { FactRow } from './rows.ts'

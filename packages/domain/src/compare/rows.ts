@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import type { Fact } from '../article/index.ts'
 
 /** One property of several articles; null for an article without it. */
 export type FactRow = { readonly name: string; readonly values: readonly (string | null)[] }

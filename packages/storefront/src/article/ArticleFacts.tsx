@@ -1,10 +1,11 @@
-import type { ArticleDetail } from '@vidda/domain/article'
+import { technicalFacts, type ArticleDetail } from '@vidda/domain/article'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { articleTexts } from '@vidda/texts'
 
 /** What it is, how it is made and how to care for it. */
 export function ArticleFacts({ article }: { article: ArticleDetail }) {
   const texts = useTexts(articleTexts)
+  const { named, others } = technicalFacts(article.techDescription)
   const care = [article.washLabel, article.careLabel].filter((text) => text !== null && text !== '')
   return (
     <>
@@ -15,11 +16,23 @@ export function ArticleFacts({ article }: { article: ArticleDetail }) {
       {article.techDescription && (
         <section data-part="fact">
           <h2 data-part="heading">{texts.technical}</h2>
-          <ul data-part="lines">
-            {article.techDescription.match(/\S.*/g)?.map((line, index) => (
-              <li key={index}>{line.replace(/^[-•]\s*/, '')}</li>
-            ))}
-          </ul>
+          {named.length > 0 && (
+            <dl data-part="named">
+              {named.map(({ name, value }, index) => (
+                <div key={index}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {others.length > 0 && (
+            <ul data-part="lines">
+              {others.map((line, index) => (
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
       {article.nutrientContent && (

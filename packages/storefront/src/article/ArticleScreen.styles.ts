@@ -106,6 +106,22 @@ export const ArticleRoot = styled.article`
     white-space: pre-line;
   }
 
+  [data-part='named'] {
+    border-block-start: ${stroke.thin} solid ${color.border};
+  }
+
+  [data-part='named'] > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space.medium};
+    padding-block: ${space.snug};
+    border-block-end: ${stroke.thin} solid ${color.border};
+  }
+
+  [data-part='named'] dt {
+    color: ${color.textMuted};
+  }
+
   [data-part='lines'] {
     display: grid;
     gap: ${space.tiny};
