@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
@@ -48,6 +48,26 @@ it('[R10.59] /kampanjer lists the campaigns with their last day, those with a pi
   ])
   expect(screen.getAllByText('Til og med lørdag 28. november')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Se varene (2 varer): Kampanje 2' }).getAttribute('href')).toBe('/kampanje/2')
+})
+
+it('[R10.295] /kampanjer shows goods of each campaign with their prices, and one clock', async () => {
+  openShop('/kampanjer', { api: api() })
+  for (const name of ['Kampanje 1', 'Kampanje 2']) {
+    const goods = await screen.findByRole('list', { name: `Varer i kampanjen: ${name}` })
+    expect(
+      within(goods)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Vare 7', 'Vare 8'])
+    expect(goods.textContent).toMatch(/\d,00\skr/u)
+  }
+  expect(digits()).toHaveLength(4)
+})
+
+it.each(['/kampanjer', '/kampanje/2'])('[R10.295] %s of a brand without countdowns tells the last day alone', async (path) => {
+  openShop(path, { api: api(), brand: { countsDown: false } })
+  expect((await screen.findAllByText('Til og med lørdag 28. november')).length).toBeGreaterThan(0)
+  expect(digits()).toEqual([])
 })
 
 const namesShown = () => screen.getAllByRole('heading', { level: 2, name: /^Kampanje/ }).map(({ textContent }) => textContent)

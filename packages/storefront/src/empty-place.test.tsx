@@ -36,8 +36,13 @@ describe.each([
     expect(screen.getByRole('main').querySelector('img')).toBeNull()
   })
 
-  it('[R10.284] searches, and leads to best sellers, shops and customer service', async () => {
-    const { router } = openShop(path, { api: fakeApi(nothing) })
+  it('[R10.284] leads to best sellers, shops and customer service, and searches where the header does not', async () => {
+    const { unmount } = openShop(path, { api: fakeApi(nothing) })
+    await screen.findByRole('heading', { name: title })
+    await screen.findByRole('list', { name: 'Veier videre' })
+    expect(inMain().queryByRole('search')).toBeNull()
+    unmount()
+    const { router } = openShop(path, { api: fakeApi(nothing), brand: { header: { singleLine: true } } })
     await screen.findByRole('heading', { name: title })
     await screen.findByRole('list', { name: 'Veier videre' })
     expect(ways()).toEqual(['/bestselgere', '/butikker', '/kundeservice'])

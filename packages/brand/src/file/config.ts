@@ -39,6 +39,8 @@ export interface BrandConfig {
   readonly header: { readonly singleLine: boolean }
   readonly footer: { readonly singleLine: boolean }
   readonly menu: { readonly categories: readonly MenuEntry[]; readonly extra: readonly MenuEntry[] }
+  /** Whether campaigns count down to their end; else their last day is told in words alone. */
+  readonly countdown: boolean
   /** Whether shoppers can compare articles. */
   readonly compare: boolean
   readonly company: Company
@@ -72,6 +74,7 @@ export function configOf(file: BrandFile): BrandConfig {
       categories: file.menu?.categories ?? [{ text: menuCategory.title, to: `/${menuCategory.slug}` }],
       extra: file.menu?.extra ?? [],
     },
+    countdown: file.countdown ?? true,
     compare: file.compare ?? false,
     company: file.company,
     checkout: { providers: file.checkout?.providers ?? [] },

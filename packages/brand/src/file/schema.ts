@@ -112,6 +112,12 @@ export const BrandFile = closed(
         'The main menu',
       ),
     ),
+    countdown: Type.Optional(
+      Type.Boolean({
+        description: 'Campaigns count down to their end; without it their last day is told in words alone; true when left out',
+        examples: [false],
+      }),
+    ),
     compare: Type.Optional(
       Type.Boolean({
         description: 'Shoppers put articles side by side on /sammenlign, chosen on cards and articles; false when left out',

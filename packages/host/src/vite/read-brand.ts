@@ -141,6 +141,7 @@ function shopOf(brand: Brand, { svg, png, empty }: Addresses): BrandData['shop']
     pages: pages.map(({ slug }) => slug),
     ...(home && { composesHome: true }),
     ...(config.compare && { compares: true }),
+    ...(!config.countdown && { countsDown: false }),
   }
 }
 

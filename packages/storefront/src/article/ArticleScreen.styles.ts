@@ -146,6 +146,11 @@ export const ArticleRoot = styled.article`
       background: ${color.surface};
     }
 
+    /* The old price stands under the new one, so that the button's words fit into one line. */
+    [data-part='bar'] > p {
+      display: grid;
+    }
+
     /* In a low window (a phone on its side, a desktop zoomed in) it would leave too little of the article. */
     @media (height >= 30rem) {
       [data-part='bar'] {

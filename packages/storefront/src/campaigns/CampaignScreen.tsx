@@ -6,6 +6,7 @@ import { EmptyState } from '@vidda/ui/empty-state'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useApp } from '../app/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { useNow } from '../shops/index.ts'
 import { CampaignPicture } from './CampaignPicture.tsx'
@@ -21,6 +22,7 @@ const second = 1000
 export function CampaignScreen() {
   const { campaign, cards, total, page, lastPage } = useLoaderData<CampaignData>()
   const texts = useTexts(campaignsTexts)
+  const { countsDown = true } = useApp().brand
   const now = useNow(second)
   const { name, description, end, image, more, to } = campaign
   return (
@@ -36,7 +38,7 @@ export function CampaignScreen() {
           <SectionHeading level={1} text={description}>
             {name}
           </SectionHeading>
-          <Countdown end={end} now={now} />
+          <Countdown end={end} now={now} ticking={countsDown} />
         </div>
       </div>
       {total > 0 ? (

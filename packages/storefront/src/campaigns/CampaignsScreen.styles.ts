@@ -1,5 +1,6 @@
-import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, density, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { sideways } from '../listing/index.ts'
 
 export const CampaignsRoot = styled.div`
   display: grid;
@@ -61,12 +62,29 @@ export const CampaignsRoot = styled.div`
     gap: ${space.medium};
   }
 
+  > [data-part='campaigns'] > li > ul {
+    ${sideways}
+
+    grid-column: 1 / -1;
+    order: 2;
+  }
+
   > [data-part='campaigns'] > li:not([data-picture]) {
     padding-block-start: ${space.large};
     border-block-start: ${stroke.thin} solid ${color.border};
   }
 
+  ${media.tablet} {
+    > [data-part='campaigns'] > li > ul {
+      grid-auto-columns: 29%;
+    }
+  }
+
   ${media.desktop} {
+    > [data-part='campaigns'] > li > ul {
+      grid-auto-columns: max(${size.card}, calc((100% - 5 * ${density.gap}) / 5.5));
+    }
+
     > [data-part='campaigns'] > li[data-picture]:not([data-main]),
     > [data-part='campaign'][data-picture] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

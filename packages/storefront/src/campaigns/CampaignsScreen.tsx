@@ -4,15 +4,16 @@ import { campaignsTexts, fill } from '@vidda/texts'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { SectionHeading } from '@vidda/ui/section-heading'
-import { TextLink } from '@vidda/ui/text-link'
+import { ProductGrid } from '@vidda/ui/product-grid'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useApp } from '../app/index.ts'
+import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { useNow } from '../shops/index.ts'
 import { CampaignPicture } from './CampaignPicture.tsx'
 import { CampaignsRoot } from './CampaignsScreen.styles.ts'
 import { CampaignTags } from './CampaignTags.tsx'
 import { Countdown } from './Countdown.tsx'
-import type { CampaignEntry } from './entry.ts'
 import type { CampaignsData } from './load-campaigns.ts'
 
 const second = 1000
@@ -45,11 +46,17 @@ export function CampaignsScreen() {
   )
 }
 
-type EntryProps = { readonly campaign: CampaignEntry; readonly isMain: boolean; readonly now: Date | null; readonly priority: boolean }
+type EntryProps = {
+  readonly campaign: CampaignsData['campaigns'][number]
+  readonly isMain: boolean
+  readonly now: Date | null
+  readonly priority: boolean
+}
 
 function Entry({ campaign, isMain, now, priority }: EntryProps) {
   const texts = useTexts(campaignsTexts)
-  const { name, description, end, count, image, to } = campaign
+  const { countsDown = true } = useApp().brand
+  const { name, description, end, count, image, to, goods: cards } = campaign
   const goods = count === 1 ? texts.countOne : fill(texts.count, { count })
   return (
     <li data-picture={image ? true : undefined} data-main={isMain || undefined}>
@@ -61,12 +68,20 @@ function Entry({ campaign, isMain, now, priority }: EntryProps) {
           <p>{description}</p>
         </div>
         <div data-part="ways">
-          <Countdown end={end} now={now} />
-          <TextLink standalone icon="arrow-right" to={to} aria-label={`${texts.see} (${goods}): ${name}`}>
+          {/* One clock on the page, for the campaign that leads it. */}
+          <Countdown end={end} now={now} ticking={countsDown && isMain} />
+          <ButtonLink variant={isMain ? 'action' : 'quiet'} to={to} aria-label={`${texts.see} (${goods}): ${name}`}>
             {texts.see} ({goods})
-          </TextLink>
+          </ButtonLink>
         </div>
       </div>
+      {cards.length > 0 && (
+        <ProductGrid label={`${texts.goods}: ${name}`}>
+          {cards.map((card) => (
+            <ArticleCard key={card.id} card={card} level={3} />
+          ))}
+        </ProductGrid>
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { fetchBundle, fetchListing } from '@vidda/client/articles'
 import { fetchCampaigns, fetchRanks } from '@vidda/client/content'
+import type { Article } from '@vidda/domain/article'
 import { mainCampaign } from '@vidda/domain/campaign'
 import { campaignsTexts, fill, goodsTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -8,7 +9,8 @@ import { cardOf, type Card } from '../listing/index.ts'
 import { entryOf, type CampaignEntry } from './entry.ts'
 
 export type CampaignsData = {
-  readonly campaigns: readonly CampaignEntry[]
+  /** Each with some of its goods, those that sell most first. */
+  readonly campaigns: readonly (CampaignEntry & { readonly goods: readonly Card[] })[]
   /** Id of the one that leads; null where none does. */
   readonly main: number | null
 }
@@ -25,12 +27,26 @@ export type BestsellersData = { readonly cards: readonly Card[]; readonly page: 
 
 const onPage = 20
 
+/** Goods beside each campaign of the list. */
+const shownGoods = 6
+
+const fetchGoods = (app: App, id: number, page: number, take: number) =>
+  fetchListing(app.api, { filters: { campaigns: [id] }, page, take, orderBy: 'Bestseller', order: 'asc' })
+
+const cardsOf = (app: App, articles: readonly Article[]) => articles.map((article) => cardOf(article, app.texts(goodsTexts)))
+
 /** Campaigns that run now: the main one, then those with a picture, then the others. */
 export async function loadCampaigns(app: App): Promise<CampaignsData> {
   const running = await fetchCampaigns(app.api)
   const main = mainCampaign(running)?.id ?? null
   const rankOf = ({ id, image }: CampaignEntry) => (id === main ? 0 : image === null ? 2 : 1)
-  return { campaigns: running.map(entryOf).toSorted((one, other) => rankOf(one) - rankOf(other)), main }
+  const campaigns = await Promise.all(
+    running.map(async (campaign) => ({
+      ...entryOf(campaign),
+      goods: cardsOf(app, (await fetchGoods(app, campaign.id, 1, shownGoods)).articles),
+    })),
+  )
+  return { campaigns: campaigns.toSorted((one, other) => rankOf(one) - rankOf(other)), main }
 }
 
 /** A campaign that runs now with a page of its goods; any other id, and a page behind the last one, is not found. */
@@ -38,11 +54,11 @@ export async function loadCampaign(app: App, { params, request }: LoaderFunction
   const [id, page] = [Number(params.id), readPage(request)]
   const campaign = (await fetchCampaigns(app.api)).find((one) => one.id === id)
   if (!campaign) throw notFound()
-  const list = await fetchListing(app.api, { filters: { campaigns: [id] }, page, take: onPage, orderBy: 'Bestseller', order: 'asc' })
+  const list = await fetchGoods(app, id, page, onPage)
   if (page > list.lastPage) throw notFound()
   return {
     campaign: entryOf(campaign),
-    cards: list.articles.map((article) => cardOf(article, app.texts(goodsTexts))),
+    cards: cardsOf(app, list.articles),
     total: list.total,
     page: list.page,
     lastPage: list.lastPage,

@@ -11,10 +11,11 @@ import { fetchCode, useApp } from '../app/index.ts'
 import { WaysOnRoot } from './WaysOn.styles.ts'
 import type { MostBought } from './load-most-bought.ts'
 
-/** A search field and links to the best-selling category, the shops and customer service. */
+/** Links to the best-selling category, the shops and customer service, and a search field where the header has none. */
 export function WaysOn() {
   const texts = useTexts(waysOnTexts)
   const navigate = useNavigate()
+  const { header } = useApp().brand
   const mostBought = useMostBought()
   function handleSearch(typed: string) {
     const query = normalQuery(typed)
@@ -28,7 +29,7 @@ export function WaysOn() {
   ] as const
   return (
     <WaysOnRoot>
-      <SearchForm aria-label={texts.search} action="/search" onSearch={handleSearch} />
+      {header.singleLine && <SearchForm aria-label={texts.search} action="/search" onSearch={handleSearch} />}
       <ul aria-label={texts.label}>
         {ways.map(({ icon, title, text, to }) => (
           <li key={icon}>

@@ -75,8 +75,8 @@ export const HomeGridRoot = styled.div`
     padding-block-start: ${space.medium};
     border-radius: ${radius.card};
     border-block-start: calc(${stroke.thin} * (1 - var(--home-grid-on))) solid ${color.border};
-    background: color-mix(in srgb, ${color.accent} calc(100% * var(--home-grid-on)), transparent);
-    color: color-mix(in srgb, ${color.onAccent} calc(100% * var(--home-grid-on)), ${color.text});
+    background: color-mix(in srgb, ${color.surfaceSunken} calc(100% * var(--home-grid-on)), transparent);
+    color: ${color.text};
     font-family: ${font.heading};
     font-size: ${type.heading};
     font-weight: ${weight.heading};
