@@ -41,13 +41,16 @@ export const copyCheckout = async (from: string, to: string): Promise<void> => {
     await cp(join(from, path), join(to, path), { recursive: true, verbatimSymlinks: true })
 }
 
+/** Other programs write and remove files in these while they are copied. */
+const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
+
 /** Links stay links, so that workspace packages resolve inside the copy and all others in the kit's own store. */
 const copyLinks = async (from: string, to: string): Promise<void> => {
   if (existsSync(from))
     await cp(from, to, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => basename(path) !== '.pnpm' && basename(path) !== '.cache',
+      filter: (path) => basename(path) !== '.pnpm' && !caches.has(basename(path)),
     })
 }
 

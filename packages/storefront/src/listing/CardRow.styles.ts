@@ -1,25 +1,6 @@
 import { density, media, size, space } from '@vidda/tokens'
-import { css, styled } from 'styled-components'
-
-/** Turns a grid of cards into one row that scrolls horizontally. On a phone the third card is cut off to show that the row scrolls. */
-export const sideways = css`
-  --product-grid-columns: none;
-
-  grid-auto-columns: 42%;
-  grid-auto-flow: column;
-  align-items: start;
-  padding-block-end: ${space.small};
-  overflow-x: auto;
-  overscroll-behavior-inline: contain;
-  scroll-snap-type: inline proximity;
-  scrollbar-width: thin;
-
-  /* The row is as high as its cards are. */
-  > * {
-    content-visibility: visible;
-    scroll-snap-align: start;
-  }
-`
+import { styled } from 'styled-components'
+import { sideways } from './sideways.styles.ts'
 
 /**
  * One row, wider than the window where there are many: the next card is cut, so that it is seen to go on. It costs neither layout nor

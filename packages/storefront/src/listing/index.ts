@@ -1,6 +1,6 @@
 export { ArticleCard } from './ArticleCard.tsx'
 export { CardRow } from './CardRow.tsx'
-export { sideways } from './CardRow.styles.ts'
+export { sideways } from './sideways.styles.ts'
 export { cardOf } from './card.ts'
 export type { Card } from './card.ts'
 export { findLevel } from './category-level.ts'
