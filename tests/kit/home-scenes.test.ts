@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 type Section = { readonly type: string; readonly of?: string; readonly image?: string; readonly only?: readonly string[] }
 
-const { homes, mainGroups } = generateCatalogue({ articles: 60, now: new Date('2026-11-20T12:00:00Z') })
+const { campaigns, homes, mainGroups } = generateCatalogue({ articles: 60, now: new Date('2026-11-20T12:00:00Z') })
 
 const brands = readdirSync(join(root, 'brands')).filter((brand) => existsSync(join(root, 'brands', brand, 'home.json')))
 
@@ -48,4 +48,15 @@ it('[R10.213] no scene stands on the home pages of two brands', () => {
   )
   expect([...shared.values()].filter((all) => all.length > 1).map((all) => all.map(({ scene, brand }) => `${scene}: ${brand}`))).toEqual([])
   expect(brands.length).toBeGreaterThan(1)
+})
+
+it('[R10.213] no campaign of a brand shows a scene of another brand’s home page', () => {
+  const chainOf = (brand: string) => (read(brand, 'brand.json') as { readonly chainId?: number }).chainId ?? 1
+  const shown = campaigns.filter(({ showImage }) => showImage)
+  const borrowed = brands.flatMap((brand) => {
+    const scenes = new Set(scenesOn(brand))
+    return shown.flatMap(({ name, chainId, image }) => (chainId !== chainOf(brand) && scenes.has(image.scene) ? [`${name}: ${brand}`] : []))
+  })
+  expect(borrowed).toEqual([])
+  expect(shown.length).toBeGreaterThan(brands.length)
 })
