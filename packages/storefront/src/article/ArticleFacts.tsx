@@ -1,11 +1,12 @@
-import { technicalFacts, type ArticleDetail } from '@vidda/domain/article'
+import type { ArticleDetail, TechnicalFacts } from '@vidda/domain/article'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { articleTexts } from '@vidda/texts'
 
+type ArticleFactsProps = { readonly article: ArticleDetail; readonly facts: TechnicalFacts }
+
 /** What it is, how it is made and how to care for it. */
-export function ArticleFacts({ article }: { article: ArticleDetail }) {
+export function ArticleFacts({ article, facts: { named, others } }: ArticleFactsProps) {
   const texts = useTexts(articleTexts)
-  const { named, others } = technicalFacts(article.techDescription)
   const care = [article.washLabel, article.careLabel].filter((text) => text !== null && text !== '')
   return (
     <>
@@ -13,7 +14,7 @@ export function ArticleFacts({ article }: { article: ArticleDetail }) {
         <h2 data-part="heading">{texts.description}</h2>
         <p>{article.description}</p>
       </section>
-      {article.techDescription && (
+      {named.length + others.length > 0 && (
         <section data-part="fact">
           <h2 data-part="heading">{texts.technical}</h2>
           {named.length > 0 && (

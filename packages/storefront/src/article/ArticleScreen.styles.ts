@@ -106,20 +106,12 @@ export const ArticleRoot = styled.article`
     white-space: pre-line;
   }
 
-  [data-part='named'] {
-    border-block-start: ${stroke.thin} solid ${color.border};
-  }
-
   [data-part='named'] > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: 2fr 3fr;
     gap: ${space.medium};
-    padding-block: ${space.snug};
-    border-block-end: ${stroke.thin} solid ${color.border};
-  }
-
-  [data-part='named'] dt {
-    color: ${color.textMuted};
+    padding-block: ${space.small};
+    border-block-start: ${stroke.thin} solid ${color.border};
   }
 
   [data-part='lines'] {

@@ -42,7 +42,7 @@ export function ArticleScreen() {
   return <ArticleView key={data.article.id} {...data} />
 }
 
-function ArticleView({ article, reviews, shops, trail, guide, terms, related }: ArticleData) {
+function ArticleView({ article, facts, reviews, shops, trail, guide, terms, related }: ArticleData) {
   const { brand } = useApp()
   const selected = useVariant(article)
   const tellFailure = useFailure()
@@ -138,7 +138,7 @@ function ArticleView({ article, reviews, shops, trail, guide, terms, related }: 
           {isSoldOut && <LazySoldOut article={article} colors={others} onColor={handleColor} onAlternatives={setAlternatives} />}
         </div>
         <div data-part="facts">
-          <ArticleFacts article={article} />
+          <ArticleFacts article={article} facts={facts} />
           <Share path={articlePath(article.slug) + selected.hash} title={article.name} />
         </div>
       </ArticleRoot>

@@ -1,6 +1,6 @@
 import { fetchArticle, fetchArticleBySlug } from '@vidda/client/articles'
 import type { TenantSettings } from '@vidda/client/chain'
-import type { ArticleDetail } from '@vidda/domain/article'
+import { technicalFacts, type ArticleDetail, type TechnicalFacts } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import { articlePath, GuardError, screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
@@ -25,6 +25,7 @@ export type Terms = Pick<TenantSettings, 'returnDays' | 'collectText'>
 export type ArticleData = {
   /** Without its reviews, of which only the first are shown. */
   readonly article: ArticleDetail
+  readonly facts: TechnicalFacts
   readonly reviews: ShownReviews
   readonly shops: readonly StockShop[]
   readonly trail: readonly TrailStep[]
@@ -59,6 +60,7 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
   const stocked = new Set(article.variants.flatMap((variant) => variant.shops.map((shop) => shop.id)))
   return {
     article: { ...article, reviews: [] },
+    facts: technicalFacts(found.techDescription),
     reviews: reviewsOf(reviews, found.reviewStars),
     shops: shops
       .filter(({ id }) => stocked.has(id))

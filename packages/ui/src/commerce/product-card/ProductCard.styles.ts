@@ -1,4 +1,4 @@
-import { color, font, line, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { color, font, line, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { css, styled } from 'styled-components'
 import { campaignLabelLook } from '../internal/campaign-label.styles.ts'
 import { priceLook } from '../internal/price.styles.ts'
@@ -86,26 +86,15 @@ const card = css`
     color: ${color.textMuted};
   }
 
-  & [data-part='brand'] > span:first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
   & [data-part='rating'] {
     flex: none;
     color: ${color.text};
-    font-variant-numeric: ${style.numeric};
   }
 
   & [data-part='rating']::before {
     content: '★';
     margin-inline-end: 0.2em;
     color: ${color.star};
-  }
-
-  & [data-part='rating'] > span {
-    color: ${color.textMuted};
   }
 
   & [data-part='name'] {

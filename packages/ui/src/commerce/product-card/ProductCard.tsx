@@ -81,7 +81,7 @@ function ratingParts(rating: number, count: number, texts: Words) {
   const value = formatNumber(rating, 1)
   return (
     <span data-part="rating" role="img" aria-label={fill(count === 1 ? texts.ratingOfOne : texts.rating, { rating: value, count })}>
-      {value} <span>({count})</span>
+      {value} ({count})
     </span>
   )
 }
@@ -140,7 +140,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div data-part="words">
         <div data-part="brand">
-          <span>{brand}</span>
+          {brand}
           {rating !== null && ratingParts(rating, reviewCount, texts)}
         </div>
         <Heading data-part="name">
