@@ -1,8 +1,8 @@
 import { space } from '@vidda/tokens'
-import { css, type RuleSet } from 'styled-components'
+import { css } from 'styled-components'
 
 /** Turns a grid of cards into one row that scrolls horizontally. On a phone the third card is cut off to show that the row scrolls. */
-export const sideways: RuleSet = css`
+export const sideways = css`
   --product-grid-columns: none;
 
   grid-auto-columns: 42%;
