@@ -80,7 +80,7 @@ function ownShopWords(shop: string, has: boolean, count: number, texts: Words) {
 function ratingParts(rating: number, count: number, texts: Words) {
   const value = formatNumber(rating, 1)
   return (
-    <span data-part="rating" role="img" aria-label={fill(count === 1 ? texts.ratingOfOne : texts.rating, { rating: value, count })}>
+    <span data-part="rating" role="img" aria-label={fill(count === 1 ? texts.ratedOnce : texts.rated, { rating: value, count })}>
       {value} ({count})
     </span>
   )
