@@ -8,7 +8,7 @@ describe('a wrong brand.json names file, key, what was expected and the fix', ()
     [
       '[R11.12] unknown key',
       { chainID: 2 },
-      'chainID is not a known key, expected one of: id, name, origin, otherDomains, theme, chainId, genders, header, footer, menu, compare, company, checkout, houseBrand, consent, claims. Did you mean "chainId"?',
+      'chainID is not a known key, expected one of: id, name, origin, otherDomains, theme, chainId, genders, header, footer, menu, countdown, compare, company, checkout, houseBrand, consent, claims. Did you mean "chainId"?',
     ],
     [
       '[R11.12] unknown inner key',

@@ -20,6 +20,7 @@ const full = {
       { text: 'Om {brand}', to: '/om-oss' },
     ],
   },
+  countdown: false,
   compare: true,
   checkout: { providers: ['qliro'] },
   houseBrand: { products: ['jakke'] },

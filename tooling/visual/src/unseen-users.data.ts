@@ -17,5 +17,4 @@ export const unseenUsers: readonly {
   { token: 'color.textInverse', components: ['banner'], theme: 'vidje', why: 'the theme’s banners have their words beneath the picture' },
   { token: 'color.action', components: ['banner'], theme: 'vidje', why: 'the theme’s banners end in a link' },
   { token: 'color.onAction', components: ['banner'], theme: 'vidje', why: 'the theme’s banners end in a link' },
-  { token: 'color.onAccent', components: ['home-grid'], theme: 'vidje', why: 'the theme’s link to more has no ground' },
 ]
