@@ -65,7 +65,7 @@ describe('a start that cannot be', () => {
   })
 
   it('refuses an unknown command, and names those that are', async () => {
-    expectOneLine(await vidda(['strat']), 2, /no command "strat"\. Commands: start, dev, studio, build/)
+    expectOneLine(await vidda(['strat']), 2, /no command "strat"\. Commands: start, build, brand/)
   })
 })
 
