@@ -44,7 +44,7 @@ export type ShopBrand = {
   readonly pages: readonly string[]
   /** The brand composes its home page itself; left out where the chain does. */
   readonly composesHome?: boolean
-  /** Whether campaigns count down to their end; default true. */
+  /** Whether campaigns show a countdown. Default true. */
   readonly countsDown?: boolean
   /** Whether shoppers can compare articles. */
   readonly compares?: boolean

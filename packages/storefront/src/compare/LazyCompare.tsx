@@ -1,26 +1,12 @@
-import { useEffect } from 'react'
-import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
-import { fetchCode, useApp, whenWoken } from '../app/index.ts'
-import type * as compareParts from './compare-parts.ts'
+import { wokenModule } from '../app/index.ts'
 import type { CompareProps } from './Compare.tsx'
 
-type Parts = typeof compareParts
+const { useLoading, useModule } = /* @__PURE__ */ wokenModule(() => import('./compare-parts.ts'), 'Compare')
 
-/** Null until the code has loaded, and on the server. */
-const loadedParts = /* @__PURE__ */ createStore<Parts | null>(() => null)
-
-/** The comparison bar. Loads the comparison's code at the first interaction, or when the page is quiet. */
+/** The comparison bar. */
 export function LazyCompareBar() {
-  const { log } = useApp()
-  const parts = useStore(loadedParts)
-  useEffect(
-    () =>
-      whenWoken(
-        () => void fetchCode(() => import('./compare-parts.ts'), 'Compare').then((loaded) => loadedParts.setState(loaded, true), log),
-      ),
-    [log],
-  )
+  useLoading()
+  const parts = useModule()
   return parts && <parts.ChosenBar />
 }
 
@@ -29,6 +15,6 @@ const place = { minBlockSize: 'var(--vd-size-control-small)' }
 
 /** The checkbox that selects an article to compare, or a placeholder until its code has loaded. */
 export function LazyCompare(props: CompareProps) {
-  const parts = useStore(loadedParts)
+  const parts = useModule()
   return parts ? <parts.Compare {...props} /> : <div style={place} />
 }

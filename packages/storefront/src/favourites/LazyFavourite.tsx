@@ -1,28 +1,12 @@
-import { useEffect } from 'react'
-import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
-import { fetchCode, useApp, whenWoken } from '../app/index.ts'
-import type * as favouriteModule from './Favourite.tsx'
+import { wokenModule } from '../app/index.ts'
 
-type Module = typeof favouriteModule
+const { useLoading, useModule } = /* @__PURE__ */ wokenModule(() => import('./Favourite.tsx'), 'Favourite')
 
-/** Null until the code has loaded, and on the server. */
-const loadedModule = /* @__PURE__ */ createStore<Module | null>(() => null)
+/** Loads the code of `LazyFavourite`. Call it once per page. */
+export const useLazyFavourites = useLoading
 
-/** Loads the code of the hearts of a list at the first interaction, or when the page is quiet. */
-export function useLazyFavourites(): void {
-  const { log } = useApp()
-  useEffect(
-    () =>
-      whenWoken(
-        () => void fetchCode(() => import('./Favourite.tsx'), 'Favourite').then((loaded) => loadedModule.setState(loaded, true), log),
-      ),
-    [log],
-  )
-}
-
-/** The heart of an article in a list, once its code has loaded: it lies on the picture's corner and moves nothing. */
+/** The favourite button of an article in a list; nothing until its code has loaded. It is positioned over the picture, so nothing moves when it appears. */
 export function LazyFavourite(props: { readonly id: number; readonly name: string }) {
-  const loaded = useStore(loadedModule)
+  const loaded = useModule()
   return loaded && <loaded.Favourite {...props} />
 }
