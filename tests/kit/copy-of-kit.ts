@@ -41,7 +41,7 @@ export const copyCheckout = async (from: string, to: string): Promise<void> => {
     await cp(join(from, path), join(to, path), { recursive: true, verbatimSymlinks: true })
 }
 
-/** Other programs write and remove files in these while they are copied. */
+/** Other processes may remove files from these caches during the copy. */
 const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
 
 /** Links stay links, so that workspace packages resolve inside the copy and all others in the kit's own store. */

@@ -57,6 +57,10 @@ describe('npx vidda in a folder with the packages alone', { timeout: minutes(10)
     const listed = [...said.matchAll(/^ {2}(?<name>[a-z]+) {2,}/gmu)].map(({ groups }) => groups?.['name'])
     expect(listed).toEqual(['start', 'build', 'brand', 'doctor', 'upgrade', 'data', 'admin'])
     for (const command of listed) expect((await vidda(command ?? '', '--help')).said).not.toMatch(/pnpm|demo/u)
+    expect(await vidda('brand', 'new', 'fjell', '--demo', ...flags)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('not published'),
+    })
     expect(await vidda('studio')).toMatchObject({ code: 2, output: expect.stringContaining('See npx vidda --help.') })
   })
 
@@ -79,6 +83,10 @@ describe('npx vidda in a folder with the packages alone', { timeout: minutes(10)
     expect([code, output]).toEqual([1, expect.stringMatching(/brands\/fjell\/brand\.json.*310000508/su)])
     await writeFile(file, sound)
     expect((await vidda('upgrade')).code).toBe(0)
+  })
+
+  it('[R11.122] refuses a number of invented goods, which are not published', async () => {
+    expect(await vidda('start', '--articles', '600')).toMatchObject({ code: 2, output: expect.stringContaining('not published') })
   })
 
   it('[R11.122] brings data in, and says where a record has a fault', async () => {

@@ -7,40 +7,40 @@ import type { Progress } from './progress.ts'
 export type Run = (args: readonly string[], extras: Extras) => Promise<number | void>
 
 export type Command = {
-  /** What it does, in the list of commands. */
+  /** Its line in the list of commands. */
   readonly tells: string
   readonly help: string
   readonly load: () => Promise<Run>
 }
 
 export type Filling = {
-  /** Chain ids of the brands that are served. The demo is filled in when at least one of them is a demo chain. */
+  /** Chain ids of the brands to start. The demo is imported only if one of them is a demo chain. */
   readonly chains: readonly number[]
-  /** What is there, or as many as the demo usually has, when left out. */
+  /** Number of articles; undefined keeps an imported demo as it is, and otherwise means the default. */
   readonly articles: number | undefined
   readonly fresh: boolean
   readonly progress: Pick<Progress, 'part' | 'say'>
   readonly stop: AbortSignal
 }
 
-/** Invented chains and their goods. */
+/** The invented chains with their goods. */
 export type Demo = {
   readonly chains: readonly number[]
-  /** The module that keeps the demo's pictures, and takes in what records name of them. */
+  /** Path of the module that draws the demo's pictures (`PICTURES`). */
   readonly pictures: string
-  /** Fills a database with the demo, unless it has it already, or goods of its own; null where nobody sells for a chain of the demo. */
+  /** Imports the demo, unless the database has it or has other goods. Returns null if no brand sells for a demo chain. */
   readonly fill: (opened: OpenDatabase, filling: Filling) => Promise<Filled | null>
 }
 
-/** What the kit's repository has beside the published program. */
+/** What the repository adds to the published program. */
 export type Extras = {
   readonly commands: Readonly<Record<string, Command>>
   readonly loadDemo: () => Promise<Demo | null>
-  /** Gives brands without an account one with payment services of this machine, and returns a line about it; null where nobody needs one. */
+  /** Starts local payment services and gives brands without an account one there. Returns a line about it, or null if no brand needs one. */
   readonly startLocalProviders: (brands: readonly Brand[], options: { readonly fresh: boolean }) => Promise<string | null>
 }
 
-/** A shop made of packages has its own goods and its own accounts. */
+/** The extras of the published program: none. */
 export const noExtras: Extras = {
   commands: {},
   loadDemo: () => Promise.resolve(null),

@@ -1,6 +1,6 @@
 import { inRepository, typed } from './where.ts'
 
-/** The list of commands; `tells` of each is one line. */
+/** The help text that lists all commands. */
 export const helpOf = (commands: Readonly<Record<string, { readonly tells: string }>>): string =>
   `${typed}: build and run the shops of this ${inRepository ? 'workspace' : 'folder'}
 

@@ -12,7 +12,7 @@ export class StopError extends Error {
   }
 }
 
-/** For a brand that is asked for and not there, or any where there is none. */
+/** The error for a brand that does not exist. */
 export const noSuchBrand = (name: string | undefined, known: readonly string[]) =>
   new StopError(
     known.length === 0

@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Whether this is the kit's own repository, where sources run as they are; what is published is compiled. */
+/** Whether this is the kit's repository, where Node runs the TypeScript sources; the published package is compiled to JavaScript. */
 export const inRepository = import.meta.url.endsWith('.ts')
 
-/** The program as people type it here. */
+/** The command as it is typed here. */
 export const typed = inRepository ? 'pnpm vidda' : 'npx vidda'
 
-/** Words of a package that is used without the repository too, with commands as they are typed here. */
-export const asTyped = (words: string): string => words.replaceAll('npx vidda', typed)
+/** Replaces commands in a message of another package, which names them as they are typed outside the repository. */
+export const asTyped = (message: string): string => message.replaceAll('npx vidda', typed)
 
-/** The nearest folder from `folder` upwards that has brands, or `folder` itself before the first one. */
+/** End of a remedy that adds or removes folders: in the repository they are packages, which have to be linked. */
+export const thenInstall = inRepository ? ', then run pnpm install' : ''
+
+/** The nearest parent of `folder`, or `folder` itself, that contains `brands/`; `folder` if none does. */
 function shopFolder(folder: string): string {
   for (let place = folder; ; place = dirname(place)) {
     if (existsSync(join(place, 'brands'))) return join(place, '/')
@@ -19,5 +22,5 @@ function shopFolder(folder: string): string {
   }
 }
 
-/** The folder with `brands`, `apps` and `themes`: of the repository, or of the shop that is made of packages. */
+/** The folder with `brands/`, `apps/` and `themes/`. */
 export const root = inRepository ? fileURLToPath(new URL('../../../', import.meta.url)) : shopFolder(process.cwd())

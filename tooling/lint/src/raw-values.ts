@@ -33,7 +33,7 @@ const unitless =
 /** Colours are what these folders are about (they define, draw or invent them), or they are not the shop's, as in a payment service's frame. */
 const exempt = /^packages\/(?:tokens|demo|sandbox|commerce\/src\/features\/images)\//u
 
-/** Whether a file of this path has to use tokens. */
+/** Whether a file must use tokens. */
 export const usesTokens = (path: string): boolean =>
   /^(?:packages|apps|brands)\//u.test(path) && !isTestCode(path) && !isData(path) && !exempt.test(path)
 
@@ -45,7 +45,7 @@ const matchesIn = (text: string, kinds: readonly Kind[]): readonly { readonly in
     [...text.matchAll(pattern)].map((match) => ({ index: match.index, message: messageOf(kind, match[0], instead) })),
   )
 
-/** What is raw in a style sheet, with its place in the text; comments may say what they like. */
+/** Raw values in a style sheet, outside its comments. */
 export const rawValuesOfSheet = (text: string): ReturnType<typeof matchesIn> =>
   matchesIn(
     text.replaceAll(/\/\*.*?\*\//gsu, (comment) => comment.replaceAll(/[^\n]/gu, ' ')),

@@ -114,7 +114,7 @@ export const BrandFile = closed(
     ),
     countdown: Type.Optional(
       Type.Boolean({
-        description: 'Campaigns count down to their end; without it their last day is told in words alone; true when left out',
+        description: 'Campaigns show a countdown; with false only their last day; true when left out',
         examples: [false],
       }),
     ),

@@ -44,7 +44,7 @@ const appPackage = (id: string) => ({
   scripts: { build: 'vite build', start: 'node dist/server/index.js' },
 })
 
-/** In the repository apps, brands and themes are packages that name what they use; elsewhere the folder around them has it installed. */
+/** In the repository each app, brand and theme is a package with its own dependencies; elsewhere the root folder has all of them installed. */
 const linkedAppPackage = (id: string) => ({
   ...appPackage(id),
   dependencies: {

@@ -50,12 +50,10 @@ export async function brand(args: readonly string[], extras: Extras): Promise<nu
 
 async function newBrand(id: string | undefined, flags: Flags, extras: Extras): Promise<void> {
   const demo = await extras.loadDemo()
-  const [demoChain] = demo?.chains ?? []
-  if (flags['demo'] === true && demoChain === undefined)
-    throw new StopError('--demo brings the goods that the kit’s own repository invents, which are not published. Leave it out.', 2)
-  const otherwise =
-    flags['demo'] === true && demoChain !== undefined ? demoChain : await freeChain(root, Math.max(0, ...(demo?.chains ?? [])) + 1)
-  const chainId = wholeNumber('chain', flags['chain'], { from: 1, to: 2_147_483_647, otherwise })
+  const demoChains = demo?.chains ?? []
+  const chosen = flags['demo'] === true ? demoChains[0] : await freeChain(root, Math.max(0, ...demoChains) + 1)
+  if (chosen === undefined) throw new StopError('--demo needs the repository: the invented goods are not published. Leave it out.', 2)
+  const chainId = wholeNumber('chain', flags['chain'], { from: 1, to: 2_147_483_647, otherwise: chosen })
   const answers = await readAnswers(id, flags, chainId)
   const progress = createProgress()
   const { paths, blanks } = await progress.step(`Writing ${answers.name}`, () => writeBrand(answers, root))

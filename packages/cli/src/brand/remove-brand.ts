@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { defaultTheme, listBrands } from '@vidda/brand'
 import { noSuchBrand, StopError } from '../stop-error.ts'
+import { inRepository, thenInstall, typed } from '../where.ts'
 import type { Terminal } from './answers.ts'
 import { moveToTrash, NoTrash, ownTrashPlace, type TrashPlace } from './trash.ts'
-import { inRepository, typed } from '../where.ts'
 
 /** Folders of a brand, relative to the workspace root: those to remove, and those to keep with the reason. */
 type BrandFolders = {
@@ -126,9 +126,7 @@ ${inRepository ? 'Run pnpm install next. ' : ''}The chain's goods stay in the da
     return 0
   } catch (error) {
     if (!(error instanceof NoTrash)) throw error
-    console.log(
-      `Nothing was moved: ${error.message}. Delete the folders yourself${inRepository ? ', then run pnpm install' : ''}. The chain's goods stay in the database.`,
-    )
+    console.log(`Nothing was moved: ${error.message}. Delete the folders yourself${thenInstall}. The chain's goods stay in the database.`)
     return 1
   }
 }

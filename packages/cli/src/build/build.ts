@@ -7,6 +7,7 @@ import { createProgress, type Progress } from '../progress.ts'
 import { spawnChild } from '../start/child.ts'
 import { interruption } from '../start/interruption.ts'
 import { StopError } from '../stop-error.ts'
+import { thenInstall } from '../where.ts'
 import { appFolder, brandsOf, type LeftOut, prepareStateFolder, viteProgram } from '../workspace.ts'
 import { buildFingerprint } from './fingerprint.ts'
 
@@ -50,7 +51,7 @@ async function buildApp({ config }: Brand, progress: Progress, { stop, force = f
   const app = appFolder(config.id)
   if (!(await exists(app)))
     throw new StopError(
-      `The brand ${config.id} has no app: apps/${config.id} is missing. Copy that of another brand, and name this one in its files.`,
+      `The brand ${config.id} has no app: apps/${config.id} is missing. Copy that of another brand, name this one in its files${thenInstall}.`,
     )
   // With the build that it describes: whoever starts with another state folder finds the build all the same.
   const stamp = join(app, 'dist/fingerprint')

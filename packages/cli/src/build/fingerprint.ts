@@ -9,7 +9,7 @@ const built = ['tokens', 'domain', 'texts', 'contract', 'brand', 'ui', 'client',
 const signer = 'packages/commerce/src/kernel/http/tenant-header'
 const passedOver = /(^|\/)(node_modules|dist|\.vidda)(\/|$)|\.(test|stories|fixtures)\.tsx?$|\/README\.md$/
 
-/** What says which versions are installed; the repository has the first. */
+/** Lock files of the package managers; the repository has the first. */
 const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock'] as const
 
 /** A hash of everything that a brand's build is made of: sources, brand, theme, app and the lock file. */

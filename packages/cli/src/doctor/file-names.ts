@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editDistance } from '@vidda/domain/spelling'
 import type { Found } from './finding.ts'
-import { inRepository } from '../where.ts'
+import { inRepository, thenInstall } from '../where.ts'
 
 const settings = ['brand.json', 'home.json', 'redirects.json', 'texts.json', 'package.json'] as const
 const pictures = ['logo.svg', 'logo.png', 'favicon.svg', 'social.png', 'empty.svg'] as const
@@ -58,7 +58,7 @@ export async function nameProblems(root: string, id: string): Promise<readonly F
       ? [
           {
             file: `apps/${id}`,
-            message: 'is missing, expected the app that shows the brand. Copy that of another brand, and name this one in its files.',
+            message: `is missing, expected the app that shows the brand. Copy that of another brand, name this one in its files${thenInstall}.`,
           },
         ]
       : []),

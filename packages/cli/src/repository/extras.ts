@@ -1,7 +1,7 @@
 import type { Extras } from '../extras.ts'
 import { demoHelp, devHelp, studioHelp } from './help.ts'
 
-/** What `pnpm vidda` has beside `npx vidda`: the kit under development, the studio, invented goods and payment services that move no money. */
+/** What `pnpm vidda` adds to `npx vidda`: hot reload, the studio, the demo and local payment services. */
 export const repositoryExtras: Extras = {
   commands: {
     dev: {

@@ -3,7 +3,7 @@ import type { Demo, Filling } from '../extras.ts'
 
 type DatabaseLocation = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
-/** Opens a database, and fills it with the demo where there is one. */
+/** Opens a database and imports the demo into it, if there is one. */
 export async function openFilled(
   location: DatabaseLocation,
   { demo, ...filling }: Filling & { readonly demo: Demo | null },

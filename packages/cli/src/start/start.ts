@@ -1,6 +1,7 @@
 import type { Extras } from '../extras.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
+import { StopError } from '../stop-error.ts'
 import { settingsOrStop } from './settings.ts'
 import { buildWhatCan } from '../build/build.ts'
 import { root } from '../where.ts'
@@ -27,6 +28,9 @@ export async function start(args: readonly string[], extras: Extras): Promise<vo
   const port = wholeNumber('port', given['port'], { from: 1, to: 65_000, otherwise: defaultPort })
   const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const { brands, leftOut: unread } = await usableBrands(given['brand'] as string | undefined)
+  const demo = await extras.loadDemo()
+  if (!demo && articles !== undefined)
+    throw new StopError(`--articles is "${articles}", and the invented goods are not published. Leave it out.`, 2)
   // Before the settings are read: accounts with local services are among them.
   await prepareStateFolder()
   const fresh = given['fresh'] === true
@@ -47,7 +51,7 @@ export async function start(args: readonly string[], extras: Extras): Promise<vo
       .map((brand, index) => ({ brand, port: ports[index] ?? port + index }))
       .filter(({ brand }) => unbuilt.every(({ id }) => id !== brand.config.id)),
     apiPort: ports[brands.length] ?? null,
-    demo: await extras.loadDemo(),
+    demo,
     articles,
     fresh,
     secret: await workspaceSecret(),

@@ -47,7 +47,7 @@ export type Article = Attributes<ListedAttribute> & {
   readonly campaigns: readonly ArticleCampaign[]
   readonly campaignLabelType: string | null
   readonly averageRating: number | null
-  /** Approved reviews, of which `averageRating` is the mean. */
+  /** Number of approved reviews. */
   readonly reviewCount: number
   readonly webPurchaseLimit: number
   /** 1 is the best; 9999 when the article is no bestseller. */

@@ -23,7 +23,7 @@ export type TrailStep = { readonly text: string; readonly slugs: readonly [main:
 export type Terms = Pick<TenantSettings, 'returnDays' | 'collectText'>
 
 export type ArticleData = {
-  /** Without its reviews, of which only the first are shown. */
+  /** Without its reviews, of which only the first are shown, and without the technical text, which `facts` holds. */
   readonly article: ArticleDetail
   readonly facts: TechnicalFacts
   readonly reviews: ShownReviews
@@ -59,7 +59,7 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
   const isPartial = !app.active && (!related || related.partial)
   const stocked = new Set(article.variants.flatMap((variant) => variant.shops.map((shop) => shop.id)))
   return {
-    article: { ...article, reviews: [] },
+    article: { ...article, reviews: [], techDescription: '' },
     facts: technicalFacts(found.techDescription),
     reviews: reviewsOf(reviews, found.reviewStars),
     shops: shops

@@ -8,7 +8,6 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useApp } from '../app/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
-import { useNow } from '../shops/index.ts'
 import { CampaignPicture } from './CampaignPicture.tsx'
 import { CampaignsRoot } from './CampaignsScreen.styles.ts'
 import { CampaignTags } from './CampaignTags.tsx'
@@ -16,14 +15,11 @@ import { Countdown } from './Countdown.tsx'
 import { GoodsPage } from './GoodsPage.tsx'
 import type { CampaignData } from './load-campaigns.ts'
 
-const second = 1000
-
 /** One campaign: what it is, how long it lasts, and its goods. */
 export function CampaignScreen() {
   const { campaign, cards, total, page, lastPage } = useLoaderData<CampaignData>()
   const texts = useTexts(campaignsTexts)
   const { countsDown = true } = useApp().brand
-  const now = useNow(second)
   const { name, description, end, image, more, to } = campaign
   return (
     <CampaignsRoot>
@@ -38,7 +34,7 @@ export function CampaignScreen() {
           <SectionHeading level={1} text={description}>
             {name}
           </SectionHeading>
-          <Countdown end={end} now={now} ticking={countsDown} />
+          <Countdown end={end} ticking={countsDown} />
         </div>
       </div>
       {total > 0 ? (

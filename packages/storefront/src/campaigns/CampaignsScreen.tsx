@@ -9,20 +9,16 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useApp } from '../app/index.ts'
 import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
-import { useNow } from '../shops/index.ts'
 import { CampaignPicture } from './CampaignPicture.tsx'
 import { CampaignsRoot } from './CampaignsScreen.styles.ts'
 import { CampaignTags } from './CampaignTags.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { CampaignsData } from './load-campaigns.ts'
 
-const second = 1000
-
 /** Every campaign that runs now. */
 export function CampaignsScreen() {
   const { campaigns, main } = useLoaderData<CampaignsData>()
   const texts = useTexts(campaignsTexts)
-  const now = useNow(second)
   return (
     <CampaignsRoot>
       <div data-part="head">
@@ -34,7 +30,7 @@ export function CampaignsScreen() {
       {campaigns.length > 0 ? (
         <ul role="list" data-part="campaigns">
           {campaigns.map((campaign, index) => (
-            <Entry key={campaign.id} campaign={campaign} isMain={campaign.id === main} now={now} priority={index === 0} />
+            <Entry key={campaign.id} campaign={campaign} isMain={campaign.id === main} priority={index === 0} />
           ))}
         </ul>
       ) : (
@@ -49,11 +45,10 @@ export function CampaignsScreen() {
 type EntryProps = {
   readonly campaign: CampaignsData['campaigns'][number]
   readonly isMain: boolean
-  readonly now: Date | null
   readonly priority: boolean
 }
 
-function Entry({ campaign, isMain, now, priority }: EntryProps) {
+function Entry({ campaign, isMain, priority }: EntryProps) {
   const texts = useTexts(campaignsTexts)
   const { countsDown = true } = useApp().brand
   const { name, description, end, count, image, to, goods: cards } = campaign
@@ -68,8 +63,8 @@ function Entry({ campaign, isMain, now, priority }: EntryProps) {
           <p>{description}</p>
         </div>
         <div data-part="ways">
-          {/* One clock on the page, for the campaign that leads it. */}
-          <Countdown end={end} now={now} ticking={countsDown && isMain} />
+          {/* Only one countdown per page. */}
+          <Countdown end={end} ticking={countsDown && isMain} />
           <ButtonLink variant={isMain ? 'action' : 'quiet'} to={to} aria-label={`${texts.see} (${goods}): ${name}`}>
             {texts.see} ({goods})
           </ButtonLink>

@@ -2,22 +2,25 @@ import { weekdayDate } from '@vidda/domain/date-text'
 import { lastInstant, timeLeft, type TimeLeft } from '@vidda/domain/campaign'
 import { campaignsTexts, fill } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useNow } from '../shops/index.ts'
 import { CountdownRoot } from './Countdown.styles.ts'
 
 type CountdownProps = {
   /** ISO 8601 instant. */
   readonly end: string
-  /** Null on the server and until the page is hydrated: then the places of the digits are kept. */
-  readonly now: Date | null
-  /** Whether the digits are shown; else the last day alone. */
+  /** Whether to show the time left in digits below the last day. */
   readonly ticking: boolean
 }
 
+const second = 1000
+const minute = 60 * second
+
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof TimeLeft)[]
 
-/** How long something goes on: the last day in words, and the time left in digits, which a screen reader is spared. */
-export function Countdown({ end, now, ticking }: CountdownProps) {
+/** The last day of a campaign in words and, if `ticking`, the time left in digits, which screen readers do not read. The digits keep their space until hydration. */
+export function Countdown({ end, ticking }: CountdownProps) {
   const texts = useTexts(campaignsTexts)
+  const now = useNow(ticking ? second : minute)
   const left = now && timeLeft(end, now)
   const over = now !== null && left === null
   return (

@@ -9,7 +9,7 @@ import { cardOf, type Card } from '../listing/index.ts'
 import { entryOf, type CampaignEntry } from './entry.ts'
 
 export type CampaignsData = {
-  /** Each with some of its goods, those that sell most first. */
+  /** Each with its best-selling articles. */
   readonly campaigns: readonly (CampaignEntry & { readonly goods: readonly Card[] })[]
   /** Id of the one that leads; null where none does. */
   readonly main: number | null
@@ -27,7 +27,7 @@ export type BestsellersData = { readonly cards: readonly Card[]; readonly page: 
 
 const onPage = 20
 
-/** Goods beside each campaign of the list. */
+/** Number of articles shown with each campaign. */
 const shownGoods = 6
 
 const fetchGoods = (app: App, id: number, page: number, take: number) =>

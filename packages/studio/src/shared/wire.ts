@@ -44,6 +44,7 @@ export type BrandSettings = {
   readonly header?: { readonly singleLine?: boolean }
   readonly footer?: { readonly singleLine?: boolean }
   readonly menu?: { readonly categories?: readonly MenuLine[]; readonly extra?: readonly MenuLine[] }
+  readonly countdown?: boolean
   readonly compare?: boolean
 }
 export type MenuLine = { readonly text: string; readonly to: string }

@@ -2,7 +2,7 @@ import { rawValuesOfSheet, usesTokens } from '@vidda/tooling-lint/raw-values'
 import { lineAt, readTexts } from '@vidda/tooling-shared/source/files'
 import type { Check } from './report.ts'
 
-/** What the lint rule asks of styles in code, of style sheets, which the linter does not read. */
+/** Applies the lint rule `raw-values` to style sheets, which the linter does not read. */
 export const styleSheets: Check = (root) => {
   const files = readTexts(root, (path) => path.endsWith('.css') && usesTokens(path))
   return {

@@ -16,16 +16,17 @@ import { useMoves } from './use-moves.ts'
 const settings = (path: Path, value: unknown): Edit =>
   value === undefined ? { kind: 'remove', file: 'brand', path } : { kind: 'set', file: 'brand', path, value }
 
-/** Header, footer, menu entries, and whether articles can be compared. */
+/** Header, footer, menu entries, countdowns and comparison. */
 export function MenuPanel() {
   const { state, edit } = useStudio()
-  const { header, footer, menu, compare = false } = state.files.brand
+  const { header, footer, menu, countdown = true, compare = false } = state.files.brand
   const isSingle = header?.singleLine ?? false
   const isFooterSingle = footer?.singleLine ?? isSingle
   // What is usual is not written.
   const setHeader = (on: boolean) => void edit({ edit: settings(['header', 'singleLine'], on || undefined), label: 'Header' })
   const setFooter = (on: boolean) =>
     void edit({ edit: settings(['footer', 'singleLine'], on === isSingle ? undefined : on), label: 'Footer' })
+  const setCountdown = (on: boolean) => void edit({ edit: settings(['countdown'], on ? undefined : false), label: 'Countdown' })
   const setCompare = (on: boolean) => void edit({ edit: settings(['compare'], on || undefined), label: 'Comparison' })
   return (
     <>
@@ -46,6 +47,12 @@ export function MenuPanel() {
           help="Up to four side by side, chosen on cards and articles; for goods with technical facts."
           checked={compare}
           onCheckedChange={setCompare}
+        />
+        <Switch
+          label="Campaigns count down"
+          help="The time left in days to seconds, beside the last day in words."
+          checked={countdown}
+          onCheckedChange={setCountdown}
         />
       </Panel>
     </>

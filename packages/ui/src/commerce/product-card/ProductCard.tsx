@@ -32,9 +32,9 @@ export type ProductCardProps = RootProps<'li', 'name'> & {
   readonly label?: string | null
   /** What sort of campaign the label tells of. Default `offer`. State: `data-kind`. */
   readonly labelKind?: CampaignKind | undefined
-  /** The average of its reviews, 1 to 5; null or left out without reviews. */
+  /** Average rating, 1 to 5; null or left out if there are no reviews. */
   readonly rating?: number | null
-  /** How many reviews `rating` is the average of. Default 0. */
+  /** Number of reviews. Default 0. */
   readonly reviewCount?: number
   /** The colours that the product is made in. */
   readonly colors?: readonly CardColor[]
@@ -76,7 +76,7 @@ function ownShopWords(shop: string, has: boolean, count: number, texts: Words) {
   return count > 0 ? fill(texts.inOtherShops, { shop, count }) : fill(texts.notInMyShop, { shop })
 }
 
-/** On the brand's line, so that cards with and without reviews have one height. */
+/** Shares the brand's line, so that cards with and without reviews are equally high. */
 function ratingParts(rating: number, count: number, texts: Words) {
   const value = formatNumber(rating, 1)
   return (

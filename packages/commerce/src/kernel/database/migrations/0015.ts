@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds how many approved reviews an article has. */
+/** Adds the number of approved reviews to articles. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table articles add column review_count int not null default 0`.execute(db)
   await sql`
