@@ -251,11 +251,12 @@ describe('the visual comparison', () => {
   it('sees a changed token in the components and the theme that use it, nowhere else, and nothing once it is changed back', async () => {
     const users = possibleUsers('color.star')
     const others = users.filter((component) => component !== 'rating').slice(0, 3)
-    const components = [...new Set(['rating', ...others, 'button', 'price', 'product-card'])]
+    const without = ['accordion', 'button', 'price']
+    const components = ['rating', ...others, ...without]
     const change = parseTokenChange('so:color.star=#7700ff')
     const { byStyles, byPictures, afterwards } = await proveTokenChange(session, components, change, [390])
     expect(byStyles['so']).toContain('rating')
-    expect(users.length).toBeLessThanOrEqual(10)
+    expect(users.filter((component) => without.includes(component))).toEqual([])
     expect(byStyles['so']?.filter((component) => !users.includes(component))).toEqual([])
     expect(byPictures).toEqual(byStyles)
     expect(Object.keys(byPictures)).toEqual(['so'])

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '@vidda/tooling-shared/root'
 
 export type Outcome = { readonly code: number | null; readonly output: string }
@@ -60,20 +61,14 @@ const workspaceFolders = async (): Promise<readonly string[]> => {
   return ['', 'bench', 'tests', ...members.flat()]
 }
 
-const { FORCE_COLOR: _, ...environment } = process.env
-const plainOutput = { ...environment, NO_COLOR: '1' }
-
 const run = (folder: string, steps: readonly string[]): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(folder, 'tooling/checks/src/main.ts'), ...steps], {
-      cwd: folder,
-      env: plainOutput,
-    })
+    const child = spawn(process.execPath, [join(folder, 'tooling/checks/src/main.ts'), ...steps], { cwd: folder })
     const pieces: Buffer[] = []
     child.stdout.on('data', (piece: Buffer) => pieces.push(piece))
     child.stderr.on('data', (piece: Buffer) => pieces.push(piece))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(pieces).toString() }))
+    child.on('close', (code) => resolve({ code, output: stripVTControlCharacters(Buffer.concat(pieces).toString()) }))
   })
 
 export const copyOfKit = async (): Promise<CopyOfKit> => {
