@@ -23,9 +23,16 @@ type Shared = { readonly url: string; readonly close: () => Promise<void> }
 /** One for both projects of journeys, which each set up for themselves. */
 const run = globalThis as { sharedByJourneys?: Promise<Shared> }
 
-async function openShops(state: string): Promise<Kit> {
+const forManyBrowsers = {
   // Tests act as a proxy and send client addresses of their own: one address may not log in as often as a whole run does.
-  const kit = await startKit({ state, flags: demoFlags, env: { TRUSTED_PROXIES: '127.0.0.1,::1' } })
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  // Browsers of several files ask at once for pictures that nobody has seen yet, and the newest is drawn first.
+  PICTURE_DEADLINE_MS: '90000',
+  IDLE_TIMEOUT_MS: '100000',
+}
+
+async function openShops(state: string): Promise<Kit> {
+  const kit = await startKit({ state, flags: demoFlags, env: forManyBrowsers })
   for (const url of Object.values(kit.urls)) await untilGoods(url)
   return kit
 }
