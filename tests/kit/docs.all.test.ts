@@ -6,6 +6,7 @@ import { readSources } from '@vidda/tooling-docs/sources'
 import { root } from '@vidda/tooling-shared/root'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../e2e/support/run.ts'
+import { machines } from '../packed/support/machine.ts'
 import { GuideRun, missingLine } from './guide-run.ts'
 
 const minutes = 60_000
@@ -17,16 +18,21 @@ const pages = navigationOf(sources)
   .flatMap(({ entries }) => entries)
   .map(({ path }) => [path, blocksOf(sources.get(path)?.markdown ?? '')] as const)
 
-describe('the commands of the guide', () => {
+const typed = pages.filter(([, blocks]) => blocks.some(({ role }) => ['run', 'serve', 'file'].includes(role)))
+
+it('[R11.94] commands of the guide are many, and of every kind of page', () => {
+  expect(typed.length).toBeGreaterThan(6)
+  expect(typed.flatMap(([, blocks]) => blocks.filter(({ role }) => role === 'run')).length).toBeGreaterThan(12)
+})
+
+describe.each(machines)('the commands of the guide with Node $node and npm $npm', (versions) => {
   let guide: GuideRun
 
   beforeAll(async () => {
-    guide = await GuideRun.open()
+    guide = await GuideRun.open(versions)
   }, 10 * minutes)
 
   afterAll(() => guide.remove())
-
-  const typed = pages.filter(([, blocks]) => blocks.some(({ role }) => ['run', 'serve', 'file'].includes(role)))
 
   it.each(typed)('[R11.94] do what %s says', { timeout: 20 * minutes }, async (path, blocks) => {
     const faults: string[] = []
@@ -37,11 +43,6 @@ describe('the commands of the guide', () => {
     }
     await guide.stopServers()
     expect(faults).toEqual([])
-  })
-
-  it('[R11.94] are many, and of every kind of page', () => {
-    expect(typed.length).toBeGreaterThan(6)
-    expect(typed.flatMap(([, blocks]) => blocks.filter(({ role }) => role === 'run')).length).toBeGreaterThan(12)
   })
 })
 

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Block } from '@vidda/tooling-docs/blocks'
-import { packageManager } from '@vidda/tooling-machine/package-manager'
 import { root } from '@vidda/tooling-shared/root'
 import { freePorts } from '../e2e/support/kit.ts'
+import { bareMachine, needsRemedy, remedyIn, type Versions } from '../packed/support/machine.ts'
 import { copyCheckout } from './copy-of-kit.ts'
 
 type Ended = { readonly code: number | null; readonly output: string }
@@ -35,7 +35,7 @@ export function missingLine(lines: string, output: string): string | null {
   return null
 }
 
-/** A checkout of its own, in which the blocks of the guide are run as a reader would type them. */
+/** A checkout of its own on a machine that has Node, its npm and nothing else, in which the blocks of the guide are run as a reader would type them. */
 export class GuideRun {
   readonly #folder: string
   readonly #environment: NodeJS.ProcessEnv
@@ -48,31 +48,23 @@ export class GuideRun {
     this.#ports = ports
   }
 
-  static async open(): Promise<GuideRun> {
+  static async open(versions: Versions): Promise<GuideRun> {
     const above = await realpath(await mkdtemp(join(tmpdir(), 'vidda-guide-')))
     const [folder, programs] = [join(above, 'kit'), join(above, 'bin')]
     await copyCheckout(root, folder)
+    const machine = await bareMachine(join(above, 'machine'), versions, folder)
     await mkdir(programs)
-    await writeFile(
-      join(programs, 'pnpm'),
-      `#!/bin/sh\nexec ${packageManager()
-        .map((word) => `'${word}'`)
-        .join(' ')} "$@"\n`,
-    )
-    await chmod(join(programs, 'pnpm'), 0o755)
-    const { NODE_ENV: _, VITEST: __, VIDDA_STATE: ___, DATABASE_URL: ____, PATH = '', ...environment } = process.env
+    // The guide says once that `pnpm` may be typed as this.
+    await writeFile(join(programs, 'pnpm'), '#!/bin/sh\nexec npx -y pnpm@12 "$@"\n', { mode: 0o755 })
     const first = await freePorts(named.length)
-    const run = new GuideRun(
-      folder,
-      {
-        ...environment,
-        PATH: [programs, join(folder, 'node_modules/.bin'), PATH].join(delimiter),
-        NO_COLOR: '1',
-        VIDDA_SECRET: randomBytes(32).toString('hex'),
-      },
-      new Map(named.map((port, index) => [port, String(first + index)])),
-    )
-    const { code, output } = await run.#call('pnpm install --frozen-lockfile --prefer-offline')
+    const environment = {
+      ...machine.env,
+      PATH: [programs, machine.env['PATH']].join(delimiter),
+      VIDDA_SECRET: randomBytes(32).toString('hex'),
+    }
+    const run = new GuideRun(folder, environment, new Map(named.map((port, index) => [port, String(first + index)])))
+    const remedy = needsRemedy(versions) ? `${await remedyIn('docs/guide/start.md')} && ` : ''
+    const { code, output } = await run.#call(`${remedy}pnpm install --frozen-lockfile --prefer-offline`)
     if (code !== 0) throw new Error(`The copy could not be installed:\n${output}`)
     return run
   }

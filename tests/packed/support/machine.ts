@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { copyFile, cp, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { packageManager } from '@vidda/tooling-machine/package-manager'
+import { root } from '../../e2e/support/kit.ts'
 import { run, serve, type Outcome, type Server } from '../../e2e/support/run.ts'
 import { withoutTestRunner } from './install.ts'
 
@@ -10,6 +11,23 @@ const minutes = (count: number): number => count * 60_000
 
 const call = async (program: string, ...args: readonly string[]): Promise<string> =>
   (await promisify(execFile)(program, args, { env: withoutTestRunner })).stdout.trim()
+
+export type Versions = { readonly node: string; readonly npm: string }
+
+/** The oldest Node that the README supports and a current Node, to be raised by hand, each with its bundled npm. */
+export const machines: readonly Versions[] = [
+  { node: '20.0.0', npm: '9.6.4' },
+  { node: '26.10.0', npm: '12.2.2' },
+]
+
+/** The command that a page says to run first when the bundled npm cannot install pnpm 12; empty where it names none. */
+export async function remedyIn(page: string): Promise<string> {
+  const [, line = ''] = /`(npm install --global npm@[^`]+)`/u.exec(await readFile(join(root, page), 'utf8')) ?? []
+  return line
+}
+
+/** Linux only: npm 9.6.4 fails to install pnpm 12 there and nowhere else. */
+export const needsRemedy = ({ npm }: Versions): boolean => npm === '9.6.4'
 
 /** The npm package that holds Node's executable for this platform. */
 const nodePackage = `node-${process.platform}-${process.arch}`
@@ -46,6 +64,7 @@ const ofNetwork = /^(?:https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FIL
 
 /** A shell with one Node and its npm, an empty home folder and none of the settings of the user who runs the tests. */
 export type Machine = {
+  readonly env: Readonly<Record<string, string>>
   /** Runs a command line and resolves when it has ended. */
   readonly type: (line: string) => Promise<Outcome>
   /** Starts a long-running command line and resolves once its output matches `ready`. */
@@ -53,7 +72,7 @@ export type Machine = {
 }
 
 /** Sets a machine up below `place`. The npm and pnpm caches of the real machine are shared, so that packages are not downloaded again. */
-export async function bareMachine(place: string, { node, npm }: Readonly<Record<'node' | 'npm', string>>, cwd: string): Promise<Machine> {
+export async function bareMachine(place: string, { node, npm }: Versions, cwd: string): Promise<Machine> {
   const [pnpm, ...before] = packageManager()
   const programs = await installNode(place, node, npm)
   const home = join(place, 'home')
@@ -71,6 +90,7 @@ export async function bareMachine(place: string, { node, npm }: Readonly<Record<
   }
   const options = { program: 'bash', bare: true, cwd, env }
   return {
+    env,
     type: (line) => run(['-c', line], { ...options, timeout: minutes(4) }),
     open: (line, ready) => serve(['-c', line], { ...options, group: true, ready }),
   }
