@@ -2,23 +2,27 @@ import { idOf } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { clipTo, coarseBlur } from './studio.ts'
 
-/** How a surface answers light: `depth` scales its relief, `gloss` its highlights (0 to 1), `soften` rounds its creases (px). */
+/**
+ * How a surface answers light: `depth` scales its relief, `gloss` its highlights (0 to 1), `soften` rounds its creases (px), `nap` is how
+ * much of the light its fibres swallow (0 to 1): wool and fleece keep their colour where nylon whitens.
+ */
 interface Surface {
   readonly depth: number
   readonly gloss: number
   readonly soften: number
+  readonly nap: number
 }
 
 const surfaces = {
-  shell: { depth: 24, gloss: 0.16, soften: 3.5 },
-  down: { depth: 16, gloss: 0.42, soften: 4.5 },
-  rain: { depth: 24, gloss: 0.85, soften: 3.5 },
-  softshell: { depth: 22, gloss: 0.05, soften: 4.5 },
-  fleece: { depth: 22, gloss: 0, soften: 6 },
-  knit: { depth: 24, gloss: 0, soften: 6 },
-  jersey: { depth: 22, gloss: 0, soften: 4.5 },
-  stretch: { depth: 26, gloss: 0.16, soften: 5 },
-  hard: { depth: 24, gloss: 0.6, soften: 3 },
+  shell: { depth: 24, gloss: 0.16, soften: 3.5, nap: 0 },
+  down: { depth: 16, gloss: 0.42, soften: 4.5, nap: 0 },
+  rain: { depth: 24, gloss: 0.85, soften: 3.5, nap: 0 },
+  softshell: { depth: 22, gloss: 0.05, soften: 4.5, nap: 0.35 },
+  fleece: { depth: 22, gloss: 0, soften: 7, nap: 1 },
+  knit: { depth: 24, gloss: 0, soften: 6, nap: 1 },
+  jersey: { depth: 22, gloss: 0, soften: 5.5, nap: 0.7 },
+  stretch: { depth: 26, gloss: 0.16, soften: 5, nap: 0.2 },
+  hard: { depth: 24, gloss: 0.6, soften: 3, nap: 0 },
 } as const satisfies Record<string, Surface>
 
 export type Material = keyof typeof surfaces
@@ -30,8 +34,8 @@ const brightest = 0.22
  * How one colour channel answers light. Highlights of dark cloth and shadows of pale cloth are stronger, so that both still show their form;
  * the cloth's own colour (`tint`, −1 to 1: the channel against the mean) stays in both, as light thrown back by cloth does.
  */
-const answerOf = (gloss: number, lightness: number, tint: number): string => {
-  const lift = (lightness < 0.4 ? 0.34 : 0.26) * (1 + tint)
+const answerOf = ({ gloss, nap }: Surface, lightness: number, tint: number): string => {
+  const lift = (lightness < 0.4 ? 0.34 : 0.26) * (1 - 0.4 * nap) * (1 + tint)
   const fall = (lightness > 0.8 ? 0.27 : 0.36) * (1 - tint)
   const table = Array.from({ length: 13 }, (_, i) => {
     const away = Math.max(0, 1 - i / 6)
@@ -41,11 +45,14 @@ const answerOf = (gloss: number, lightness: number, tint: number): string => {
   return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
 }
 
-const answersOf = (gloss: number, { base, lightness }: Paint): string => {
+const answersOf = (surface: Surface, { base, lightness }: Paint): string => {
   const channels = [1, 3, 5].map((i) => Number.parseInt(base.slice(i, i + 2), 16) / 255)
   const mean = channels.reduce((sum, value) => sum + value, 0) / 3
-  return channels
-    .map((value, i) => `<feFunc${'RGB'[i]} type="table" tableValues="${answerOf(gloss, lightness, (value - mean) * 0.7)}"/>`)
+  const tints = channels.map((value) => (value - mean) * (0.7 + (surface.nap * 0.5) / Math.max(mean, 0.2)))
+  return tints
+    .map(
+      (tint, i) => `<feFunc${'RGB'[i]} type="table" tableValues="${answerOf(surface, lightness, Math.max(-0.8, Math.min(0.8, tint)))}"/>`,
+    )
     .join('')
 }
 
@@ -71,10 +78,11 @@ const cell = 2.5
 
 /** The lighting is blurred too: 8-bit heights have steps, which would show as stripes. */
 const filterOf = (material: Material, paint: Paint, near: number): string => {
-  const { depth, gloss, soften } = surfaces[material]
+  const surface = surfaces[material]
+  const { depth, soften } = surface
   const step = cell * near
   const light = `<feDiffuseLighting surfaceScale="${(depth / step) * near}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="${step}"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
-  const answer = `<feComponentTransfer>${answersOf(gloss, paint)}</feComponentTransfer>`
+  const answer = `<feComponentTransfer>${answersOf(surface, paint)}</feComponentTransfer>`
   return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${whole} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften * near * 0.6, step)}${light}${coarseBlur(soften * near * 0.75, step)}${answer}${near > 1 ? mended : ''}</filter>`
 }
 
