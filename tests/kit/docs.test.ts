@@ -76,6 +76,7 @@ describe('a command of the guide', () => {
     ['pnpm vidda data bring goods.csv', 'has no task bring'],
     ['pnpm vidda doctor --mend', 'has no --mend'],
     ['pnpm visual --acept', 'has no --acept'],
+    ['pnpm check lint colours', 'lists no colours'],
     ['pnpm docs', 'there is no such command'],
     ['pnpm --filter @vidda/commerce open-api', 'no such script'],
     ['pnpm exec node packages/commerce/src/start.ts', 'there is no packages/commerce/src/start.ts'],

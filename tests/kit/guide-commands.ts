@@ -65,6 +65,9 @@ async function helpOf(name: string, args: readonly string[]): Promise<string | n
 const flagsOf = (words: readonly string[]): readonly string[] =>
   words.filter((word) => /^--[a-z]/u.test(word)).map((word) => word.split('=')[0] ?? '')
 
+/** Commands whose help lists, a line each, what may be asked of them. */
+const listsItsParts = new Set(['check', 'bench'])
+
 /** What is wrong with a command that a page tells to type; null when it can be typed. */
 export async function faultOf(words: readonly string[]): Promise<string | null> {
   const [program = '', ...rest] =
@@ -91,6 +94,9 @@ export async function faultOf(words: readonly string[]): Promise<string | null> 
   if (help === null) return `${told}: there is no such command`
   const unknown = flagsOf(args).filter((flag) => flag !== '--help' && help !== '' && !help.includes(flag))
   if (unknown.length > 0) return `${told}: its --help has no ${unknown.join(', ')}`
+  const parts = listsItsParts.has(name) ? args.filter((word, at) => /^[a-z]/u.test(word) && !args[at - 1]?.startsWith('--')) : []
+  const unlisted = parts.filter((part) => !new RegExp(String.raw`^ +${part} `, 'mu').test(help))
+  if (unlisted.length > 0) return `${told}: its --help lists no ${unlisted.join(', ')}`
   const hasTasks = name === 'vidda' && help.includes(`pnpm vidda ${command} `)
   if (hasTasks && task !== undefined && /^[a-z]/u.test(task) && !help.includes(`pnpm vidda ${command} ${task}`))
     return `${told}: its --help has no task ${task}`
