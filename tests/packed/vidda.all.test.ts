@@ -4,8 +4,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../e2e/support/browser.ts'
 import { freePorts, removeFolder, root, stateFolder } from '../e2e/support/kit.ts'
-import { serve, type Server } from '../e2e/support/run.ts'
+import { run, serve, type Server } from '../e2e/support/run.ts'
 import { catalogVersions, install, program, withoutTestRunner, writeFiles } from './support/install.ts'
+import { nodeIn } from './support/machine.ts'
 
 const minutes = (count: number): number => count * 60_000
 
@@ -62,6 +63,13 @@ describe('npx vidda in a folder with the packages alone', { timeout: minutes(10)
       output: expect.stringContaining('not published'),
     })
     expect(await vidda('studio')).toMatchObject({ code: 2, output: expect.stringContaining('See npx vidda --help.') })
+  })
+
+  it.skipIf(!['linux', 'darwin'].includes(process.platform))('[R11.112] says on Node 20.0.0 which Node it wants', async () => {
+    const oldNode = await nodeIn(join(folder, 'node'), '20.0.0')
+    const { code, errors } = await run([join(shop, 'node_modules/.bin/vidda'), '--help'], { cwd: shop, bare: true, program: oldNode })
+    expect(errors.trim().split('\n')).toEqual([expect.stringMatching(/^vidda runs on Node \d+ or newer, and \S+ is Node 20\.0\.0\. /u)])
+    expect(code).toBe(1)
   })
 
   it('[R11.122] begins a brand with its theme and its app, and nothing is found wrong with it', async () => {

@@ -1,8 +1,8 @@
-/** The oldest Node that the commerce API supports; the same as `engines` of its package. */
+/** The oldest Node that the commerce API and the `vidda` program support; the same as `engines` of their packages. */
 const oldest = 22
 
-/** A one-line message if the Node at `program` is too old, with what to do about it; null if it is supported. */
-export function nodeFault(version: string, program: string): string | null {
+/** A one-line message if the Node at `executable` is too old for `program`, with what to do about it; null if it is supported. */
+export function nodeFault(program: string, version: string, executable: string): string | null {
   if (Number.parseInt(version, 10) >= oldest) return null
-  return `The commerce API runs on Node ${oldest} or newer, and ${program} is Node ${version}. Install a newer one (https://nodejs.org), or put the folder of one that is there first in PATH.`
+  return `${program} runs on Node ${oldest} or newer, and ${executable} is Node ${version}. Install a newer one (https://nodejs.org), or put the folder of one that is there first in PATH.`
 }
