@@ -46,7 +46,8 @@ export const hydratedTab = (tab: Tab): Promise<unknown> =>
 
 /** Opens an address as somebody who has answered the question about cookies. */
 export async function visit(tab: Tab, url: string): Promise<void> {
-  await tab.open(`${new URL(url).origin}/robots.txt`)
+  // A page, since only a page may set cookies: everything else that a host answers is sandboxed.
+  await tab.open(url)
   await tab.read(`document.cookie = 'cookiesAccepted=true; path=/'`)
   await tab.open(url)
   await hydratedTab(tab)

@@ -26,7 +26,9 @@ export const ShopsRoot = styled.div`
   [data-part='places'],
   [data-part='start'],
   [data-part='counties'],
-  [data-part='counties'] > section {
+  [data-part='groups'],
+  [data-part='groups'] > div,
+  [data-part='groups'] > div > section {
     display: grid;
     gap: ${space.medium};
     grid-template-columns: minmax(0, 1fr);
@@ -34,7 +36,9 @@ export const ShopsRoot = styled.div`
   }
 
   [data-part='start'],
-  [data-part='counties'] {
+  [data-part='counties'],
+  [data-part='groups'],
+  [data-part='groups'] > div {
     gap: ${space.wide};
   }
 
@@ -97,8 +101,13 @@ export const ShopsRoot = styled.div`
       align-items: end;
     }
 
-    [data-part='shops'] {
+    [data-part='counties'] > [data-part='shops'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    [data-part='groups'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space.medium};
     }
   }
 
