@@ -30,14 +30,6 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
       },
       sub: [
         {
-          title: 'Regntøy som holder tett',
-          text: 'Prøvd i Bergen. På en tirsdag.',
-          linkText: 'Se regnjakker',
-          to: '/klaer/jakker/regnjakker',
-          alt: 'Regn over mørk skog',
-          image: { scene: 'rain', palette: palettes.spruce, seed: 102 },
-        },
-        {
           title: 'Natt ute',
           text: 'Telt, pose og underlag til den første frostnatta.',
           linkText: 'Se camping',
@@ -46,12 +38,20 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
           image: { scene: 'tent-night', palette: palettes.night, seed: 103 },
         },
         {
+          title: 'Regntøy som holder tett',
+          text: 'Prøvd i Bergen. På en tirsdag.',
+          linkText: 'Se regnjakker',
+          to: '/klaer/jakker/regnjakker',
+          alt: 'Regn over mørk skog',
+          image: { scene: 'rain', palette: palettes.spruce, seed: 102 },
+        },
+        {
           title: 'Til barnehagen',
           text: 'Regnsett, ull og votter. Navnelapper må du sy selv.',
           linkText: 'Se barn',
           to: '/barn',
-          alt: 'Snø som legger seg på graner',
-          image: { scene: 'snow', palette: palettes.snow, seed: 104 },
+          alt: 'Lav sol over åser og vann',
+          image: { scene: 'low-sun', palette: palettes.dawn, seed: 105 },
         },
       ],
       middle: {
@@ -59,8 +59,8 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
         text: 'Vi finner det fram i butikken din. Du prøver, og betaler bare for det du tar med hjem.',
         linkText: 'Finn noe å hente',
         to: '/herre',
-        alt: 'Lav sol over åser og vann',
-        image: { scene: 'low-sun', palette: palettes.dawn, seed: 105 },
+        alt: 'Snø som legger seg på graner',
+        image: { scene: 'snow', palette: palettes.snow, seed: 104 },
       },
       popular: [
         {

@@ -10,13 +10,25 @@ const eased = css`
   currentcolor var(--banner-fade)
 `
 
+const framed = css`
+  --banner-caption-row: 2;
+  --banner-picture-rows: 1;
+  --banner-scrim-strength: 0%;
+  --banner-caption-side: start;
+  --banner-ratio: calc(0.8 + 0.6 * var(--banner-on));
+
+  background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--banner-on)), transparent);
+`
+
 /*
  * `--banner-on` is 1 where the theme puts the words on the picture and 0 where they stand beneath it; sums with it switch the rest. The
- * scrim alone gives 4.5 : 1 over a picture of any colour.
+ * scrim alone gives 4.5 : 1 over a picture of any colour. A light one would wash the colours out, so that on small banners dark words
+ * stand below the picture, within its frame.
  */
 export const BannerRoot = styled.article`
   --banner-caption-row: ${style.captionRow};
-  --banner-on: calc(2 - var(--banner-caption-row));
+  --banner-on: calc(2 - ${style.captionRow});
+  --banner-picture-rows: calc(1 + 2 * var(--banner-on));
   --banner-beneath: calc(1 - var(--banner-on));
   --banner-ratio: calc(0.8 + 0.6 * var(--banner-on));
   --banner-title: ${type.heading};
@@ -61,15 +73,20 @@ export const BannerRoot = styled.article`
     --banner-text-size: ${type.lead};
   }
 
-  /* A light scrim takes the colours along: on a phone what the picture shows stands above the words. */
-  &[data-tone='light']:where(:not([data-size='hero'])) {
-    --banner-ratio: calc(0.8 + 0.2 * var(--banner-on));
+  &[data-tone='light'][data-size='half'] {
+    ${framed}
+  }
+
+  ${media.mobileOnly} {
+    &[data-tone='light'] {
+      ${framed}
+    }
   }
 
   > [data-part='picture'] {
     z-index: -2;
     grid-column: 1;
-    grid-row: 1 / span calc(1 + 2 * var(--banner-on));
+    grid-row: 1 / span var(--banner-picture-rows);
     aspect-ratio: var(--banner-ratio);
     min-block-size: 100%;
     min-inline-size: 100%;
@@ -84,7 +101,7 @@ export const BannerRoot = styled.article`
   > [data-part='caption'] {
     grid-column: 1;
     grid-row: var(--banner-caption-row) / span calc(1 + 2 * var(--banner-on));
-    align-self: end;
+    align-self: var(--banner-caption-side, end);
     justify-self: start;
     min-inline-size: 100%;
     position: relative;

@@ -19,7 +19,7 @@ export type BannerContent = {
   readonly alt: string
   /** What of the picture stays in sight where it is cut: percent from its left and from its top. Default a little right of its middle. */
   readonly focus?: { readonly x: number; readonly y: number }
-  /** What the picture is like where the words stand: `dark` gets light words. Default `dark`. State: `data-tone`. */
+  /** What the picture is like where the words stand: `dark` gets light words, `light` dark ones, which stand below the picture in small banners. Default `dark`. State: `data-tone`. */
   readonly tone?: 'light' | 'dark'
 }
 
