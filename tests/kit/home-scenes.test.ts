@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 type Section = { readonly type: string; readonly of?: string; readonly image?: string; readonly only?: readonly string[] }
 
-const { campaigns, homes, mainGroups } = generateCatalogue({ articles: 60, now: new Date('2026-11-20T12:00:00Z') })
+const { campaigns, content, homes, mainGroups } = generateCatalogue({ articles: 60, now: new Date('2026-11-20T12:00:00Z') })
 
 const brands = readdirSync(join(root, 'brands')).filter((brand) => existsSync(join(root, 'brands', brand, 'home.json')))
 
@@ -15,7 +15,7 @@ const read = (brand: string, name: string): unknown => JSON.parse(readFileSync(j
 
 /** What a brand's home page shows beside goods: the names of drawn scenes, and the hashes of the brand's own pictures. */
 function scenesOn(brand: string): readonly string[] {
-  const { chainId = 1 } = read(brand, 'brand.json') as { readonly chainId?: number }
+  const chainId = chainOf(brand)
   const { sections } = read(brand, 'home.json') as { readonly sections: readonly Section[] }
   const home = homes.find((one) => one.chainId === chainId && one.name === 'default')
   if (!home) throw new Error(`Chain ${chainId} has composed no home page`)
@@ -32,6 +32,8 @@ function scenesOn(brand: string): readonly string[] {
     return (shown ?? []).map((banner) => banner.image.scene)
   })
 }
+
+const chainOf = (brand: string): number => (read(brand, 'brand.json') as { readonly chainId?: number }).chainId ?? 1
 
 const twice = (scenes: readonly string[]): readonly string[] => scenes.filter((scene, at) => scenes.indexOf(scene) !== at)
 
@@ -51,7 +53,6 @@ it('[R10.213] no scene stands on the home pages of two brands', () => {
 })
 
 it('[R10.213] no campaign of a brand shows a scene of another brand’s home page', () => {
-  const chainOf = (brand: string) => (read(brand, 'brand.json') as { readonly chainId?: number }).chainId ?? 1
   const shown = campaigns.filter(({ showImage }) => showImage)
   const borrowed = brands.flatMap((brand) => {
     const scenes = new Set(scenesOn(brand))
@@ -59,4 +60,11 @@ it('[R10.213] no campaign of a brand shows a scene of another brand’s home pag
   })
   expect(borrowed).toEqual([])
   expect(shown.length).toBeGreaterThan(brands.length)
+})
+
+it.each(brands)('[R10.213] no post of %s shows the scene that its home page begins with', (brand) => {
+  const [first] = scenesOn(brand)
+  const posts = content.flatMap((of) => of.blogPosts).filter(({ chainId }) => chainId === chainOf(brand))
+  expect(posts.length).toBeGreaterThan(1)
+  expect(posts.filter(({ image }) => image.scene === first).map(({ title }) => title)).toEqual([])
 })

@@ -45,7 +45,7 @@ export const blogEntries: Readonly<Record<GeneratedChain, readonly BlogEntry[]>>
       categories: ['tur'],
       kinds: ['skalljakke', 'fleece', 'ulltroye'],
       day: -6,
-      image: { scene: 'fjord', palette: palettes.storm, seed: 301 },
+      image: { scene: 'coast', palette: palettes.storm, seed: 301 },
       body: `Skiftende betyr sol på parkeringsplassen, regn ved første kryss og vind på toppen. Det er ikke noe galt med det. Det er bare dumt å ha kledd seg for parkeringsplassen.
 
 ## Innerst: noe som tåler å bli vått
@@ -157,7 +157,7 @@ Begynn med en time. Den føles lenger i mørket.`,
       categories: ['ull'],
       kinds: ['n-troye', 'n-genser', 'n-longs'],
       day: -9,
-      image: { scene: 'wool-still-life', palette: palettes.wool, seed: 311 },
+      image: { scene: 'sheep', palette: palettes.wool, seed: 311 },
       body: `Ull klør når tykke fibre stikker mot huden og ikke bøyer seg. Tynne fibre bøyer seg. Så enkelt er det, og likevel er det mye å si om det.
 
 ## Tykkelsen måles i mikron
@@ -284,7 +284,7 @@ En ekstra fleece (420 g), en termos av stål der plast hadde holdt (380 g) og et
       categories: ['skred', 'topptur'],
       kinds: ['alpinski', 'alpinhjelm', 'skalljakke'],
       day: -17,
-      image: { scene: 'map-sheet', palette: palettes.polar, seed: 452 },
+      image: { scene: 'snow', palette: palettes.glacier, seed: 452 },
       body: `De fleste skred løsner i heng som er mellom 30 og 50 grader bratte. Går du under 30 og holder deg unna utløpssonen, har du fjernet det meste av risikoen uten å kunne noe om snøkrystaller.
 
 ## Slik måler du på kartet
@@ -342,7 +342,7 @@ Etter 20 vask uten ny impregnering er tallet det samme, men yttersiden suger van
       categories: ['barnehage'],
       kinds: ['regnsett', 'gummistovler', 'votter', 'ulltroye'],
       day: -5,
-      image: { scene: 'puddles', palette: palettes.puddle, seed: 461 },
+      image: { scene: 'clothes-line', palette: palettes.puddle, seed: 461 },
       body: `Lista fra barnehagen er lang, og den er skrevet av noen som har sett alt. Her er den korte, etter atten butikker og mange garderober.
 
 ## To sett av det som blir vått

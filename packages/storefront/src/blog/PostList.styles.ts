@@ -72,6 +72,11 @@ export const PostListRoot = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
+    /* Two beside a lead fill the row. */
+    &[data-lead]:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
     &[data-lead] > :first-child article {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       column-gap: ${space.wide};
