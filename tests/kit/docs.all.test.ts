@@ -25,7 +25,10 @@ it('[R11.94] commands of the guide are many, and of every kind of page', () => {
   expect(typed.flatMap(([, blocks]) => blocks.filter(({ role }) => role === 'run')).length).toBeGreaterThan(12)
 })
 
-describe.each(machines)('the commands of the guide with Node $node and npm $npm', (versions) => {
+/** The newest Node as well with `pnpm prove`: the commands themselves run on the kit's own. */
+const tried = process.env['VIDDA_PROVE'] ? machines : machines.slice(0, 1)
+
+describe.each(tried)('the commands of the guide with Node $node and npm $npm', (versions) => {
   let guide: GuideRun
 
   beforeAll(async () => {

@@ -58,13 +58,18 @@ export async function isPending(payer: Payer): Outcome {
   const visit = await atPayment(payer)
   const { page } = visit
   const told = page.getByRole('heading', { level: 1, name: 'Betalingen er til behandling' })
+  // The page asks for half a minute before it says so; its requests take their own time.
+  const inHalfAMinute = async () => {
+    await expect.poll(async () => (await page.clock.fastForward(1000), told.isVisible())).toBe(true)
+    await shownOrTold(page, told)
+  }
+  await page.clock.install()
   await pay(visit.frame, payer.provider, special.pending[payer.provider]())
-  // The page asks for half a minute before it says so.
-  await shownOrTold(page, told)
+  await inHalfAMinute()
   await cartHolds(page, 0)
   await stockIs(payer.url, visit.line, visit.stockBefore - 1)
   await page.reload()
-  await shownOrTold(page, told)
+  await inHalfAMinute()
   return leave(visit)
 }
 

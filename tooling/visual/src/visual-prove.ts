@@ -7,7 +7,7 @@ import { unseenOf } from './unseen.ts'
 
 const help = `pnpm visual:prove [TOKEN]: that the comparison sees a token's change, and nothing else
 
-  Gives one token of one theme another value (so:color.star=#7700ff when none is named), and holds what the pictures report against
+  Gives one token of one theme another value (so:color.header=#7700ff when none is named), and holds what the pictures report against
   what the browser's computed styles and the style files say, both ways; then takes it back. --url ADDRESS is a running Storybook.`
 
 /** Of a token that half the library uses, a comparison that names everything would look right too. */
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
     console.log(help)
     return 0
   }
-  const change = parseTokenChange(positionals[0] ?? 'so:color.star=#7700ff')
+  const change = parseTokenChange(positionals[0] ?? 'so:color.header=#7700ff')
   await changedCss(change)
   if (values.url === undefined) await buildStorybook()
   const session = await openSession(values.url)
