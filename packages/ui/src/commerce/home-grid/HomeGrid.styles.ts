@@ -128,6 +128,12 @@ export const HomeGridRoot = styled.div`
     --home-grid-gap: calc(${space.large} - ${space.small} * var(--home-grid-on));
     --home-grid-tile: var(--home-grid-on);
 
+    /* As high as the pictures beside it; over a row of its own as high as its words. */
+    [data-part='more-link'] {
+      block-size: auto;
+      aspect-ratio: calc(0.8 + 100 * (1 - var(--home-grid-on)));
+    }
+
     [data-cells] {
       --home-grid-share: calc(20 - 8 * var(--home-grid-on));
       --home-grid-lead: var(--home-grid-share);
