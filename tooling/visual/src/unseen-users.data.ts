@@ -12,7 +12,7 @@ export const unseenUsers: readonly {
   { token: 'color.star', components: ['password-field'], why: 'once a password is being written' },
   { token: 'color.success', components: ['password-field'], why: 'once a password is being written' },
   { token: 'color.track', components: ['password-field'], why: 'once a password is being written' },
-  { token: 'color.star', components: ['review-form'], why: 'once a star is pressed' },
+  { token: 'color.surfaceRaised', components: ['banner'], theme: 'vidje', why: 'the theme’s banners have no frame' },
   { token: 'color.success', components: ['share-row'], why: 'once the link is copied' },
   { token: 'color.textInverse', components: ['banner'], theme: 'vidje', why: 'the theme’s banners have their words beneath the picture' },
   { token: 'color.action', components: ['banner'], theme: 'vidje', why: 'the theme’s banners end in a link' },
