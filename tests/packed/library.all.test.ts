@@ -4,8 +4,8 @@ import { colorCss, tokenOf, type ColorValue, type DimensionValue, type Theme } f
 import { openBrowser } from '@vidda/tooling-machine/bring-browser'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { budgets } from '../../bench/src/ui/budgets.data.ts'
-import { bundle } from '../../bench/src/ui/bundle.ts'
+import { budgets, commonBudget } from '../../bench/src/ui/budgets.data.ts'
+import { bundle, components } from '../../bench/src/ui/bundle.ts'
 import { root } from '../e2e/support/kit.ts'
 import { shared } from '../e2e/support/shared.ts'
 import { adopterApp, type AdopterApp } from './support/adopter-app.ts'
@@ -183,6 +183,15 @@ describe('an app outside the workspace', () => {
     const { gzip, modules } = await bundle("export * from '@vidda/ui/button'")
     expect(modules).toContain('button/Button.js')
     expect(gzip).toBeLessThanOrEqual(budgets['button'] ?? 0)
+  })
+
+  it('adds no more than its budget for each component', { timeout: minutes(3) }, async () => {
+    const over: string[] = []
+    for (const name of components()) {
+      const { gzip } = await bundle(`export * from '@vidda/ui/${name}'`)
+      if (gzip > (budgets[name] ?? commonBudget)) over.push(`${name}: ${gzip}`)
+    }
+    expect(over).toEqual([])
   })
 
   it('[R11.04] renders on a server as it does in the browser, with its styles', async () => {
