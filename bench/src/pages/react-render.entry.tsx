@@ -14,7 +14,13 @@ export type ToPrepare = {
 export async function prepareRender({ brand, apiUrl, tenant, path }: ToPrepare): Promise<() => string> {
   const api = createApi({ origin: apiUrl, headers: { ...tenant } })
   const shop = createServerShop(
-    createApp({ brand: brand.shop, api, reference: createReference(api), page: async (name) => brand.pages[name] ?? null }),
+    createApp({
+      brand: brand.shop,
+      api,
+      reference: createReference(api),
+      page: async (name) => brand.pages[name] ?? null,
+      home: async () => brand.home ?? [],
+    }),
   )
   const prepared = await shop(new Request(brand.shop.origin + path))
   if (prepared.kind === 'redirect' || prepared.failure) throw new Error(`${path} gives no page`, { cause: prepared })
