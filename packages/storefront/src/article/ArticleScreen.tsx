@@ -109,13 +109,7 @@ function ArticleView({ article, facts, reviews, shops, trail, guide, terms, rela
           </header>
           <ColorPicker
             ref={colorPicker}
-            colors={selected.colors.map(({ id, name, hex, imagePath, available }) => ({
-              id,
-              name,
-              hex,
-              image: imageSources(imagePath),
-              available,
-            }))}
+            colors={selected.colors.map((color) => ({ ...color, image: imageSources(color.imagePath) }))}
             value={selected.colorId}
             onValueChange={selected.setColorId}
           />

@@ -34,7 +34,7 @@ const mobile = `(width < ${desktopWidth}px)`
  * In Firefox alone: Chromium never frees a removed image of a `picture` whose `src` changes, nor the whole list around it.
  */
 function dropUnusedFallback(image: HTMLImageElement) {
-  return () => queueMicrotask(() => 'mozInnerScreenX' in globalThis && !image.isConnected && image.removeAttribute('src'))
+  return () => queueMicrotask(() => 'mozInnerScreenX' in window && !image.isConnected && image.removeAttribute('src'))
 }
 
 /** What stands inside a `picture`: plain parts, so that a card of a list need not pay for a component of its own. */
