@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openPage } from './support/browser.ts'
-import { root } from './support/kit.ts'
+import { brandOrder, root } from './support/kit.ts'
 import { show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 
@@ -48,6 +48,22 @@ describe.each(['so', 'vidje', 'tinden'])('the home page that %s composes', (bran
       await context.close()
     }
   })
+})
+
+it.each(brandOrder)('[R10.203] shows the links to all goods of %s whole, with their arrows, at 1440 px', async (brand) => {
+  const { page, context, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 } })
+  await show(page, `${shops.url(brand)}/`)
+  const overflow = await page.locator('a[data-part="more-link"]').evaluateAll((links) =>
+    links.map((link) => {
+      const section = link.closest('section')?.getBoundingClientRect().right ?? 0
+      const rights = [link, link.querySelector('svg')].map((element) => element?.getBoundingClientRect().right ?? Infinity)
+      return Math.round(Math.max(...rights) - section)
+    }),
+  )
+  expect(overflow.length).toBeGreaterThan(0)
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0)
+  expect(problems).toEqual([])
+  await context.close()
 })
 
 it('[R10.203] leads from goods that the brand picks to all of them, and back', async () => {

@@ -130,6 +130,7 @@ export const HomeGridRoot = styled.div`
 
     /* As high as the pictures beside it; over a row of its own as high as its words. */
     [data-part='more-link'] {
+      inline-size: 100%;
       block-size: auto;
       aspect-ratio: calc(0.8 + 100 * (1 - var(--home-grid-on)));
     }
