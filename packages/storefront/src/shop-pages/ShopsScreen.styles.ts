@@ -101,7 +101,7 @@ export const ShopsRoot = styled.div`
       align-items: end;
     }
 
-    [data-part='counties'] > [data-part='shops'] {
+    :is([data-part='counties'], [data-part='near']) > [data-part='shops'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 

@@ -13,27 +13,15 @@ import { useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useMyShop } from '../my-shop/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
+import { countyColumns } from './county-columns.ts'
 import { LazyMap } from './LazyMap.tsx'
-import type { ShopEntry, ShopsData } from './load-shops.ts'
+import type { ShopsData } from './load-shops.ts'
 import { placedShops } from './placed-shops.ts'
 import { ShopList } from './ShopList.tsx'
 import { ShopsRoot } from './ShopsScreen.styles.ts'
 
 /** With a postal code, the map initially shows this many of the nearest shops. */
 const nearest = 5
-
-type Group = { readonly name: string; readonly anchor: string; readonly entries: readonly ShopEntry[] }
-
-/**
- * Counties in two columns of about the same height, read one after the other. A column of its own for each keeps the shops of a county together without half
- * rows, and unlike columns of CSS it does not move a county when opening hours unfold.
- */
-function inColumns(groups: readonly Group[]): readonly (readonly Group[])[] {
-  /** A heading takes about as much as a shop. */
-  const heightTo = (count: number) => groups.slice(0, count).reduce((sum, { entries }) => sum + entries.length + 1, 0)
-  const first = groups.findIndex((_, at) => heightTo(at + 1) * 2 >= heightTo(groups.length)) + 1
-  return [groups.slice(0, first), groups.slice(first)]
-}
 
 /** All shops of the chain with their opening hours, grouped by county beside a map. A form, which works without scripts, sorts them by distance from a postal code. */
 export function ShopsScreen() {
@@ -107,7 +95,7 @@ export function ShopsScreen() {
           )}
           {groups.length > 1 ? (
             <div data-part="groups">
-              {inColumns(groups).map((column) => (
+              {countyColumns(groups).map((column) => (
                 <div key={column[0]?.anchor}>
                   {column.map(({ name, anchor, entries }) => (
                     <section key={anchor} aria-labelledby={anchor}>

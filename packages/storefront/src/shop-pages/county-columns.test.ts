@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { countyColumns } from './county-columns.ts'
+
+const split = (...shops: readonly number[]): readonly (readonly number[])[] =>
+  countyColumns(shops.map((count) => ({ entries: Array.from({ length: count }) }))).map((column) =>
+    column.map(({ entries }) => entries.length),
+  )
+
+it.each([
+  [
+    [1, 1],
+    [[1], [1]],
+  ],
+  [
+    [1, 10],
+    [[1], [10]],
+  ],
+  [
+    [10, 1],
+    [[10], [1]],
+  ],
+  [
+    [2, 3, 5, 1, 5],
+    [
+      [2, 3, 5],
+      [1, 5],
+    ],
+  ],
+  [
+    [1, 1, 1, 9],
+    [[1, 1, 1], [9]],
+  ],
+])('puts counties of %j shops into two columns of nearly the same height, none of them empty', (shops, columns) => {
+  expect(split(...shops)).toEqual(columns)
+})
