@@ -54,7 +54,7 @@ export class GuideRun {
     await copyCheckout(root, folder)
     const machine = await bareMachine(join(above, 'machine'), versions, folder)
     await mkdir(programs)
-    // The guide says once that `pnpm` may be typed as this.
+    // `docs/guide/start.md` says that `pnpm` stands for this.
     await writeFile(join(programs, 'pnpm'), '#!/bin/sh\nexec npx -y pnpm@12 "$@"\n', { mode: 0o755 })
     const first = await freePorts(named.length)
     const environment = {

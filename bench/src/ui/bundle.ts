@@ -44,7 +44,7 @@ export async function bundle(code: string, { trusting = true }: Options = {}): P
     logLevel: 'silent',
     mode: 'production',
     plugins: [entry(code)],
-    // Whatever runs this: a test runner sets the variable too.
+    // Vitest sets NODE_ENV to `test`, and the bundle would hold the development code of dependencies.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -4,7 +4,7 @@ import { clipTo, coarseBlur } from './studio.ts'
 
 /**
  * How a surface answers light: `depth` scales its relief, `gloss` its highlights (0 to 1), `soften` rounds its creases (px), `nap` is how
- * much of the light its fibres swallow (0 to 1): wool and fleece keep their colour where nylon whitens.
+ * much of a highlight its fibres absorb (0 to 1): wool and fleece keep their colour where nylon turns white.
  */
 interface Surface {
   readonly depth: number

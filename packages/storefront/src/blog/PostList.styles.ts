@@ -72,7 +72,7 @@ export const PostListRoot = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    /* Two beside a lead fill the row. */
+    /* Two posts after the lead share the row, or its third column would be empty. */
     &[data-lead]:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -10,6 +10,7 @@ const eased = css`
   currentcolor var(--banner-fade)
 `
 
+/** The words below the picture, in one frame with it; of no effect where the theme puts them beneath every picture. */
 const framed = css`
   --banner-caption-row: 2;
   --banner-picture-rows: 1;

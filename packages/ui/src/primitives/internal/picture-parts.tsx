@@ -31,7 +31,7 @@ const mobile = `(width < ${desktopWidth}px)`
 /**
  * Firefox takes a removed `picture` apart when it frees it. Without its sources the image falls back to `src`, which would be fetched for
  * nobody. A ref is also detached where React only hides an element or runs effects twice, so the document is asked once React is done.
- * In Firefox alone: Chromium never frees a removed image of a `picture` whose `src` changes, nor the whole list around it.
+ * Not in Chromium: it never frees an image of a `picture` whose `src` changes after its removal, and with it stays the whole list.
  */
 function dropUnusedFallback(image: HTMLImageElement) {
   return () => queueMicrotask(() => 'mozInnerScreenX' in window && !image.isConnected && image.removeAttribute('src'))
