@@ -1,15 +1,5 @@
-import { fetchCode, useNear } from '../app/index.ts'
-import type { SoldOutProps } from './SoldOut.tsx'
+import { fetchCode } from '../app/index.ts'
+import { nearPart } from './near-part.tsx'
 
-const load = async () => (await fetchCode(() => import('./SoldOut.tsx'), 'SoldOut')).SoldOut
-
-/** Reserves the height while the code loads. Renders nothing if that fails. */
-export function LazySoldOut(props: SoldOutProps) {
-  const { ref, Part, retry } = useNear(load)
-  if (retry) return null
-  return (
-    <div data-part="leads" ref={ref}>
-      {Part && <Part {...props} />}
-    </div>
-  )
-}
+/** What there is in place of a colour that is sold out; its place has the height of it while the code loads. */
+export const LazySoldOut = nearPart('leads', async () => (await fetchCode(() => import('./SoldOut.tsx'), 'SoldOut')).SoldOut)
