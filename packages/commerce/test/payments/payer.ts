@@ -37,6 +37,15 @@ export function payer(shop: () => PaidShop) {
     push: async (session: PaymentSession) => (await fetch(await shop().callbackUrl(session, 'push'), { method: 'POST' })).status,
     mailsTo: async (address: string) =>
       (await mailsIn(join(shop().server.options.dataDir, 'outbox'))).filter((mail) => isTo(mail, address)).length,
+    /** Waits until the sweep that became due has ended: it sets the next time as soon as it begins, and what asks meanwhile comes after it. */
+    async swept(session: PaymentSession) {
+      await eventually(async () => {
+        const { rows } = await sql`
+          select 1 from payment_sessions where nonce = ${session.id.slice(0, 24)} and next_read_at <= ${shop().now()}`.execute(db())
+        return rows.length
+      }).toBe(0)
+      await shop().complete(session.token)
+    },
     acknowledged: (session: PaymentSession, id: string) =>
       eventually(async () => [await state(session), (await truth(id))?.acknowledged]).toEqual(['accepted', true]),
     /** What the provider was asked for by this shop, as `POST /path`. */
