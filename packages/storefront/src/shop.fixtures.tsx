@@ -161,7 +161,7 @@ function category(id: number, Name: string, subcategories: Readonly<Record<strin
   }
 }
 
-const categories: readonly Wire.Category[] = [
+export const categories: readonly Wire.Category[] = [
   category(1, 'Tekstil', { Gensere: ['Ullgensere'] }),
   category(2, 'Vintersport', { 'Hjelmer & alpinbriller': ['Alpinbriller', 'Alpinhjelm'], Staver: ['Alpinstaver'] }),
   category(3, 'Friluft og camping'),

@@ -1,4 +1,4 @@
-import { color, media, space, type } from '@vidda/tokens'
+import { color, media, radius, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ListRoot = styled.div`
@@ -21,6 +21,10 @@ export const ListRoot = styled.div`
     flex: 1 0 100%;
   }
 
+  > picture {
+    border-radius: ${radius.card};
+  }
+
   [data-part='count'] {
     color: ${color.textMuted};
     font-size: ${type.small};
@@ -33,7 +37,38 @@ export const ListRoot = styled.div`
     gap: ${space.large};
   }
 
+  ${media.desktop} {
+    &[data-picture] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+
+    &[data-picture] > * {
+      grid-column: 1 / -1;
+    }
+
+    /* Beside the title and its ways on: it is as high as they are. */
+    &[data-picture] > [data-part='head'],
+    &[data-picture] > nav {
+      grid-column: 1;
+    }
+
+    &[data-picture] > picture {
+      contain: size;
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+
+  ${media.print} {
+    > picture {
+      display: none;
+    }
+  }
+
   ${media.mobileOnly} {
+    > picture {
+      aspect-ratio: 3;
+    }
+
     &,
     > [data-part='goods'] {
       row-gap: ${space.medium};

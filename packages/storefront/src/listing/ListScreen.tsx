@@ -1,7 +1,9 @@
+import { imageSources, panelWidths } from '@vidda/contract'
 import { formatNumber } from '@vidda/domain/number'
 import type { ReactNode } from 'react'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import { ChipList, type Chip } from '@vidda/ui/chip-list'
+import { Picture, sizesOf } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts } from '@vidda/texts'
@@ -10,6 +12,8 @@ import { ArticleList } from './ArticleList.tsx'
 import { ListRoot } from './ListScreen.styles.ts'
 import type { ListPage } from './load-listing.ts'
 
+const pictureSizes = sizesOf('100vw', { desktop: '40vw' })
+
 type ListScreenProps = {
   readonly title: string
   readonly text?: string
@@ -17,6 +21,8 @@ type ListScreenProps = {
   /** Where the back link goes for who came from nowhere; the front page when left out. */
   readonly parent?: { readonly to: string; readonly title: string }
   readonly chips?: readonly Chip[]
+  /** Decoration beside the title. */
+  readonly picture?: string | null
   readonly list: ListPage
   readonly children?: ReactNode
   /** In place of the usual words where the list has nothing. */
@@ -24,10 +30,10 @@ type ListScreenProps = {
 }
 
 /** The shape that gender, category and search screens share. */
-export function ListScreen({ title, text, trail = [], parent, chips = [], list, children, empty }: ListScreenProps) {
+export function ListScreen({ title, text, trail = [], parent, chips = [], picture = null, list, children, empty }: ListScreenProps) {
   const texts = useTexts(listingTexts)
   return (
-    <ListRoot>
+    <ListRoot data-picture={picture === null ? undefined : ''}>
       <div data-part="head">
         <ScreenTrail trail={trail} {...(parent ? { previous: parent } : {})} />
         <SectionHeading level={1} {...(text === undefined ? {} : { text })}>
@@ -37,6 +43,7 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], list, 
           {list.total > 0 && (list.total === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(list.total) }))}
         </p>
       </div>
+      {picture !== null && <Picture image={imageSources(picture, panelWidths)} alt="" sizes={pictureSizes} fill />}
       {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
       {children}
       <ArticleList list={list} label={title} empty={empty} />

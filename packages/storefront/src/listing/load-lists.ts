@@ -46,6 +46,8 @@ export type CategoryData = {
   readonly path: string
   readonly trail: readonly Crumb[]
   readonly chips: readonly Chip[]
+  /** Of a main category that has one. */
+  readonly picture: string | null
   readonly list: ListPage
 }
 
@@ -69,6 +71,7 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
     chips: level.below.flatMap(({ id, ...chip }) =>
       !stocked || stocked.has(id) || chip.current ? [{ ...chip, to: withGender(chip.to) }] : [],
     ),
+    picture: level.banner,
     list,
   }
 }
