@@ -46,6 +46,26 @@ it('[R2.05] the house brand’s page opens for a product that the brand names, a
   expect(await ask('/furet-vaerbitt-', { brand })).toMatchObject({ status: 404 })
 })
 
+describe('the picture of a page', () => {
+  const image = '/assets/butikken-ab12cd34'
+  const pictured = async (name: string) => ({ ...(await page(name)), picture: { image, alt: 'Butikken i Bakken' } })
+
+  it('[R10.209] stands above its title', async () => {
+    openShop('/om-oss', { page: pictured })
+    const heading = await title('Side om-oss')
+    const picture = screen.getByRole('img', { name: 'Butikken i Bakken' })
+    expect(picture.getAttribute('src')).toMatch(new RegExp(`^${image}/\\d+\\.jpg$`, 'u'))
+    expect(picture.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('[R10.209] is what a shared link shows', async () => {
+    expect(await ask('/om-oss', { page: pictured })).toMatchObject({
+      head: { image: `https://eksempel.example${image}/share.jpg`, imageAlt: 'Butikken i Bakken' },
+    })
+    expect(await ask('/om-oss')).toMatchObject({ head: expect.not.objectContaining({ image: expect.anything() }) })
+  })
+})
+
 it('[R10.205] a page under a name of its own opens at its address, and wins over a category', async () => {
   const brand = { pages: ['jobb', 'klaer'] }
   openShop('/jobb', { page, brand })

@@ -1,7 +1,7 @@
 import { schemaProblems } from '../file/check.ts'
 import { jsonOf, readIfThere, type Read } from '../file/read-file.ts'
-import { jpegSize, notOfKind, pngSize } from '../assets/picture.ts'
 import type { Asset } from '../assets/read-assets.ts'
+import { readWidePicture } from '../assets/wide-picture.ts'
 import type { Problem } from '../problem.ts'
 import { HomeOutline, type SectionFile } from './schema.ts'
 import { orderProblems, sectionKey, sectionProblems } from './section-problems.ts'
@@ -13,34 +13,13 @@ export interface Home {
   readonly pictures: readonly Asset[]
 }
 
-/** A picture over the whole width is served in this many px at most. */
-const leastWidth = 1280
-
-function pictureProblem(file: string, bytes: Buffer): string | Pick<Asset, 'width' | 'height'> {
-  const kind = file.endsWith('.png') ? 'PNG' : 'JPEG'
-  const size = kind === 'PNG' ? pngSize(bytes) : jpegSize(bytes)
-  if (!size) return notOfKind(bytes, kind)
-  return size.width < leastWidth ? `is ${size.width} px wide, expected ${leastWidth} or more. Export it larger.` : size
-}
-
-async function readPicture(dir: URL, image: string, key: string, folder: string): Promise<Read<Asset>> {
-  const path = new URL(`assets/${image}`, dir)
-  const file = `${folder}/assets/${image}`
-  const { value: bytes, problems } = await readIfThere(path, file)
-  if (bytes === undefined) return { problems }
-  if (bytes === null) {
-    const message = `is "${image}", and ${file} is missing. Put the picture there, or name another.`
-    return { problems: [{ file: `${folder}/home.json`, key, message }] }
-  }
-  const size = pictureProblem(image, bytes)
-  return typeof size === 'string' ? { problems: [{ file, message: size }] } : { value: { file: image, path, ...size }, problems: [] }
-}
-
 async function readPictures(sections: readonly SectionFile[], dir: URL, folder: string) {
   const named = new Map<string, string>()
   for (const [index, section] of sections.entries())
     if ('image' in section && !named.has(section.image)) named.set(section.image, `${sectionKey(index)}.image`)
-  const read = await Promise.all([...named].map(([image, key]) => readPicture(dir, image, key, folder)))
+  const read = await Promise.all(
+    [...named].map(([image, key]) => readWidePicture(dir, folder, image, { file: `${folder}/home.json`, key })),
+  )
   return { pictures: read.flatMap(({ value }) => value ?? []), problems: read.flatMap(({ problems }) => problems) }
 }
 

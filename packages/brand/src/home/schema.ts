@@ -1,5 +1,6 @@
 import { bannerLists, bannerPositions, cardCounts, cardSources } from '@vidda/domain/home'
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
+import { wideName } from '../assets/wide-picture.ts'
 import { closed, text } from '../file/schema-parts.ts'
 
 const words = (description: string, example: string, maxLength: number) =>
@@ -25,7 +26,7 @@ const banner = {
   image: text(
     'A picture in assets/, JPEG or PNG, 1280 px wide or more, its name in small letters, digits and hyphens',
     'regn.jpg',
-    '^[a-z0-9][a-z0-9-]*\\.(jpe?g|png)$',
+    wideName,
   ),
   alt: Type.String({
     description: 'What the picture shows, in words; empty where it is decoration',

@@ -1,3 +1,5 @@
+import type { Asset } from '../assets/read-assets.ts'
+import { wideName } from '../assets/wide-picture.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 
@@ -9,12 +11,15 @@ export interface Page {
   readonly description: string
   /** What is searched for to show goods beneath the text. */
   readonly goods?: string
+  /** Above the text; `alt` is empty for decoration. */
+  readonly picture?: Asset & { readonly alt: string }
   /** The Markdown after the front matter; may contain placeholders, see `placeholdersOf`. */
   readonly markdown: string
 }
 
 const keys = ['title', 'description'] as const
-const allowed = [...keys, 'goods'] as const
+const allowed = [...keys, 'goods', 'image', 'alt'] as const
+const longestAlt = 160
 /** HTML comments are notes for authors and are not published. */
 const comment = /<!--[\s\S]*?-->[ \t]*\r?\n?/gu
 const frontMatter = /^\s*---[ \t]*\r?\n(?<head>(?:.*\r?\n)*?)---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/
@@ -37,12 +42,35 @@ function entries(head: string): ReadonlyMap<string, string> {
   )
 }
 
+/** What is wrong with how a page names its picture. */
+function pictureProblem(image: string | undefined, alt: string | undefined): Omit<Problem, 'file'> | null {
+  if (image === undefined)
+    return alt === undefined ? null : { key: 'alt', message: 'is read by nothing, expected an image beside it. Name one, or remove it.' }
+  if (!new RegExp(wideName, 'u').test(image))
+    return {
+      key: 'image',
+      message: `is "${image}", expected a JPEG or PNG in assets, its name in small letters, digits and hyphens, such as "butikken.jpg".`,
+    }
+  if (alt === undefined)
+    return { key: 'alt', message: 'is missing, expected what the picture shows, in words. Add it, empty where the picture is decoration.' }
+  if (alt.length > longestAlt)
+    return { key: 'alt', message: `has ${alt.length} characters, expected ${longestAlt} at most. Say it in fewer words.` }
+  return null
+}
+
+type ParsedPage = {
+  readonly page: Page
+  /** The picture that it names. */
+  readonly named: { readonly image: string; readonly alt: string } | null
+  readonly problems: readonly Problem[]
+}
+
 /** A page from the text of its file, with what is wrong with the front matter. */
-export function parsePage(slug: string, source: string, file: string): { readonly page: Page; readonly problems: readonly Problem[] } {
+export function parsePage(slug: string, source: string, file: string): ParsedPage {
   const found = frontMatter.exec(source)?.groups
   if (!found) {
     const message = 'no front matter found, expected title and description between two lines of --- at the top. Add it.'
-    return { page: { slug, title: '', description: '', markdown: '' }, problems: [{ file, message }] }
+    return { page: { slug, title: '', description: '', markdown: '' }, named: null, problems: [{ file, message }] }
   }
   const head = entries(found.head ?? '')
   const page = {
@@ -68,5 +96,11 @@ export function parsePage(slug: string, source: string, file: string): { readonl
       key,
       message: `is not a known key, expected one of: ${allowed.join(', ')}.${didYouMean(key, allowed) || ' Remove it.'}`,
     }))
-  return { page, problems: [...missing, ...unknown] }
+  const [image, alt] = [head.get('image'), head.get('alt')]
+  const misnamed = pictureProblem(image, alt)
+  return {
+    page,
+    named: image === undefined || alt === undefined || misnamed ? null : { image, alt },
+    problems: [...missing, ...unknown, ...(misnamed ? [{ file, ...misnamed }] : [])],
+  }
 }

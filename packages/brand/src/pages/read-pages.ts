@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { readWidePicture } from '../assets/wide-picture.ts'
 import { deadLink, readBytes, readFailure, textOf } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { parsePage, type Page } from './page.ts'
@@ -10,16 +11,21 @@ interface ReadPages {
   readonly problems: readonly Problem[]
 }
 
-async function readPage(
-  slug: string,
-  folder: URL,
-  shownAs: string,
-): Promise<{ readonly page?: Page; readonly problems: readonly Problem[] }> {
-  const file = `${shownAs}/${slug}.md`
-  const { value, problems } = await readBytes(new URL(`${encodeURIComponent(slug)}.md`, folder), file, deadLink)
+type ReadPage = { readonly page?: Page; readonly problems: readonly Problem[] }
+
+async function readPage(slug: string, dir: URL, brandFolder: string): Promise<ReadPage> {
+  const file = `${brandFolder}/pages/${slug}.md`
+  const { value, problems } = await readBytes(new URL(`pages/${encodeURIComponent(slug)}.md`, dir), file, deadLink)
   if (value === undefined) return { problems }
   const source = textOf(value, file)
-  return source.value === undefined ? { problems: source.problems } : parsePage(slug, source.value, file)
+  if (source.value === undefined) return { problems: source.problems }
+  const { page, named, problems: wrong } = parsePage(slug, source.value, file)
+  if (!named) return { page, problems: wrong }
+  const picture = await readWidePicture(dir, brandFolder, named.image, { file, key: 'image' })
+  return {
+    page: picture.value ? { ...page, picture: { ...picture.value, alt: named.alt } } : page,
+    problems: [...wrong, ...picture.problems],
+  }
 }
 
 /** Every `pages/*.md` of a brand, in the order of their names. */
@@ -32,6 +38,6 @@ export async function readPages(dir: URL, brandFolder: string): Promise<ReadPage
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length))
     .toSorted()
-  const read = await Promise.all(slugs.map((slug) => readPage(slug, folder, shownAs)))
+  const read = await Promise.all(slugs.map((slug) => readPage(slug, dir, brandFolder)))
   return { slugs, pages: read.flatMap(({ page }) => page ?? []), problems: read.flatMap(({ problems }) => problems) }
 }

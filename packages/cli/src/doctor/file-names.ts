@@ -43,7 +43,10 @@ export async function nameProblems(root: string, id: string): Promise<readonly F
     return entries.filter(({ name }) => !passedOver.test(name))
   }
   const [own, pages, assets] = await Promise.all([list(brand), list(`${brand}/pages`), list(`${brand}/assets`)])
-  const home = await usedByHome(join(root, brand, 'home.json'))
+  const named = [
+    ...(await namedIn(join(root, brand, 'home.json'), /"image"\s*:\s*"([^"]+)"/gu)),
+    ...(await Promise.all(pages.map(({ name }) => namedIn(join(root, brand, 'pages', name), /^image:\s*['"]?(.+?)['"]?\s*$/gmu)))).flat(),
+  ]
   const [isKit, hasApp] = await Promise.all(['apps', join('apps', id)].map((folder) => isDirectory(join(root, folder))))
   return [
     ...(!inRepository || own.some(({ name }) => name === 'package.json')
@@ -72,10 +75,10 @@ export async function nameProblems(root: string, id: string): Promise<readonly F
       .filter((entry) => entry.isDirectory() || !entry.name.endsWith('.md'))
       .map((entry) => ({ file: `${brand}/pages/${entry.name}`, message: unreadPage(entry.name, entry.isDirectory()) })),
     ...assets
-      .filter(({ name }) => !pictures.some((one) => one === name) && !home.includes(name))
+      .filter(({ name }) => !pictures.some((one) => one === name) && !named.includes(name))
       .map(({ name }) => ({
         file: `${brand}/assets/${name}`,
-        message: unread(name, [...pictures, ...home], 'Name it in home.json, or take it out.').replace('read', 'shown'),
+        message: unread(name, [...pictures, ...named], 'Name it in home.json or in a page, or take it out.').replace('read', 'shown'),
       })),
   ]
 }
@@ -86,7 +89,8 @@ function unreadPage(name: string, isFolder: boolean): string {
   return `is no page, expected a name that ends with ".md". Rename it to "${better}", or take it out.`
 }
 
-async function usedByHome(file: string): Promise<readonly string[]> {
+/** Pictures that a file names. */
+async function namedIn(file: string, image: RegExp): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
-  return [...text.matchAll(/"image"\s*:\s*"([^"]+)"/gu)].map(([, name = '']) => name)
+  return [...text.matchAll(image)].map(([, name = '']) => name)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { contrastOfHex, hexOf, type Brand } from '@vidda/brand'
+import { contrastOfHex, hexOf, type Asset, type Brand } from '@vidda/brand'
 import sharp, { type Sharp } from 'sharp'
 import type { Found } from './finding.ts'
 
@@ -180,11 +180,17 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 const mostOfBanner = 4000
 
-/** Pictures of the brand's own home page: a build makes them smaller, and the repository and every build carry what they weigh. */
-async function bannerProblems({ config, home }: Brand): Promise<readonly Found[]> {
+/** The pictures over the whole width that the brand's home page and pages name, each once. */
+function widePictures({ home, pages }: Brand): readonly Asset[] {
+  const named = [...(home?.pictures ?? []), ...pages.flatMap(({ picture }) => picture ?? [])]
+  return [...new Map(named.map((picture) => [picture.file, picture])).values()]
+}
+
+/** A build makes them smaller, and the repository and every build carry what they weigh. */
+async function widePictureProblems(brand: Brand): Promise<readonly Found[]> {
   const found = await Promise.all(
-    (home?.pictures ?? []).map(async ({ file: name, path }): Promise<readonly Found[]> => {
-      const file = `brands/${config.id}/assets/${name}`
+    widePictures(brand).map(async ({ file: name, path }): Promise<readonly Found[]> => {
+      const file = `brands/${brand.config.id}/assets/${name}`
       const bytes = await readFile(path)
       const size = Math.round(bytes.length / kilobyte)
       if (size > mostOfBanner) return [{ file, message: `has ${size} KB, expected ${mostOfBanner} KB at most. Export it smaller.` }]
@@ -199,14 +205,22 @@ async function bannerProblems({ config, home }: Brand): Promise<readonly Found[]
   return found.flat()
 }
 
-/** Banners with a portrait picture, which would be cropped to a strip. */
-const uprightBanners = ({ config, home }: Brand): readonly Found[] =>
-  (home?.sections ?? []).flatMap((section, index) => {
+const uprightMessage = ({ file, width, height }: Asset, where: string) =>
+  `is "${file}", ${width} × ${height} px and upright: of it ${where} shows a strip. Take one that is wider than high.`
+
+/** Portrait pictures where they would be cropped to a strip. */
+const uprightPictures = ({ config, home, pages }: Brand): readonly Found[] => [
+  ...(home?.sections ?? []).flatMap((section, index) => {
     const shown = 'image' in section ? home?.pictures.find(({ file }) => file === section.image) : undefined
     if (!shown || shown.height <= shown.width) return []
-    const message = `is "${shown.file}", ${shown.width} × ${shown.height} px and upright: of it a banner shows a strip. Take one that is wider than high.`
-    return [{ file: `brands/${config.id}/home.json`, key: `sections[${index}].image`, message }]
-  })
+    return [{ file: `brands/${config.id}/home.json`, key: `sections[${index}].image`, message: uprightMessage(shown, 'a banner') }]
+  }),
+  ...pages.flatMap(({ slug, picture }) =>
+    picture && picture.height > picture.width
+      ? [{ file: `brands/${config.id}/pages/${slug}.md`, key: 'image', message: uprightMessage(picture, 'a page') }]
+      : [],
+  ),
+]
 
 /** Problems that show when a brand's pictures are rendered; a build only checks format and size. */
 export async function pictureProblems(brand: Brand, others: readonly Brand[]): Promise<readonly Found[]> {
@@ -228,7 +242,7 @@ export async function pictureProblems(brand: Brand, others: readonly Brand[]): P
     ...found.flat(),
     ...formProblems(brand),
     ...(await fontProblems(brand)),
-    ...(await bannerProblems(brand)),
-    ...uprightBanners(brand),
+    ...(await widePictureProblems(brand)),
+    ...uprightPictures(brand),
   ]
 }

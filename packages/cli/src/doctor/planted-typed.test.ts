@@ -93,6 +93,24 @@ it('[R11.100] an upright picture of a banner is told where it is named, and a wi
   await rm(file)
 })
 
+it('[R10.209] a page’s picture is looked at as a banner’s is', async () => {
+  const file = join(planted.root, 'brands/so/assets/ute.png')
+  const found = async (bytes: Buffer) => {
+    await writeFile(file, bytes)
+    const { findings } = await foundWith(about, (before) => before.toString().replace('image: lykt.jpg', 'image: ute.png'))
+    return findings.map(({ file: at, message }) => `${at}: ${message}`)
+  }
+  const unshown = 'brands/so/assets/lykt.jpg: is shown by nothing. Name it in home.json or in a page, or take it out.'
+  const oneColour = 'brands/so/assets/ute.png: shows one colour and nothing else. Export it again.'
+  expect(await found(await picture(1280, 1920, 'green'))).toEqual([
+    oneColour,
+    `${about}: image is "ute.png", 1280 × 1920 px and upright: of it a page shows a strip. Take one that is wider than high.`,
+    unshown,
+  ])
+  expect(await found(await picture(1280, 720, 'green'))).toEqual([oneColour, unshown])
+  await rm(file)
+})
+
 it.each<Row>([
   [brandJson, 'Storm & Opphold AS', 'Storm & Opphold A/S'],
   [brandJson, 'Storm & Opphold AS', 'Opphold ENK'],

@@ -14,7 +14,7 @@ describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a bu
     const { logo, emptyPicture } = data.shop
     expect(names).toEqual(expect.arrayContaining([logo.svg, logo.png, emptyPicture?.src, data.favicon, ...data.fonts]))
     expect(data.fonts.length).toBeGreaterThan(0)
-    for (const name of names.filter((path) => path.startsWith('/assets/'))) expect(name).toMatch(/-[\w-]{8}\.\w+$/)
+    for (const name of names.filter((path) => path.startsWith('/assets/'))) expect(name).toMatch(/-[\w-]{8}(?:\/\w+)?\.\w+$/)
     for (const font of data.fonts) expect(data.staticCss).toContain(font)
     expect(new Set(names).size).toBe(names.length)
   })

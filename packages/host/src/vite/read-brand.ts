@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, basename } from 'node:path'
-import {
-  brandCss,
-  consentedService,
-  hexOf,
-  placeholdersOf,
-  readBrand,
-  serviceHosts,
-  serviceScripts,
-  tenantOf,
-  type Brand,
-} from '@vidda/brand'
+import { brandCss, consentedService, hexOf, readBrand, serviceHosts, serviceScripts, tenantOf, type Brand } from '@vidda/brand'
 import type { Tenant } from '@vidda/contract'
 import { redirectKey } from '@vidda/domain/route'
 import { writtenAddress } from '@vidda/domain/written'
-import { fill } from '@vidda/texts'
 import type { BrandData } from '../server/brand-data.ts'
 import { builtHome } from './built-home.ts'
-import { htmlOf } from './markdown.ts'
+import { builtPages } from './built-pages.ts'
 import { siteIcons } from './site-icons.ts'
 
 export type BrandFile = { readonly fileName: string; readonly source: Buffer | string }
@@ -39,7 +28,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
     [assets.logoSvg, assets.logoPng, assets.favicon, assets.social, ...theme.fonts].map(hashed),
   )
   const fontAddress = new Map(theme.fonts.map((font, index) => [font.file, `/${fonts[index]?.fileName ?? ''}`]))
-  const [pages, home, empty] = await Promise.all([pagesOf(brand), builtHome(brand), assets.empty && hashed(assets.empty)])
+  const [own, home, empty] = await Promise.all([builtPages(brand), builtHome(brand), assets.empty && hashed(assets.empty)])
   const files = [svg, png, favicon, social, empty ?? undefined, ...fonts].filter((file) => file !== undefined)
   const themeColor = hexOf(theme.tokens, 'header')
   return {
@@ -48,8 +37,8 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
     files: [
       ...files,
       ...(await siteFiles(brand, themeColor)),
-      ...Object.entries(pages).map(([slug, page]) => ({ fileName: `pages/${slug}.json`, source: JSON.stringify(page) })),
-      ...(home?.files ?? []),
+      // A picture may be on several pages.
+      ...new Map([...own.files, ...(home?.files ?? [])].map((file) => [file.fileName, file])).values(),
     ],
     data: {
       shop: shopOf(brand, { svg: `/${svg?.fileName}`, png: `/${png?.fileName}`, empty: empty && `/${empty.fileName}` }),
@@ -60,7 +49,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
       social: `/${social?.fileName}`,
       serviceHosts: serviceHosts(brand.config.consent.services),
       serviceScripts: serviceScripts(brand.config.consent.services),
-      pages,
+      pages: own.pages,
       ...(home && { home: home.sections }),
       ...(brand.config.otherDomains.length > 0 && { otherDomains: brand.config.otherDomains }),
       ...(brand.redirects.length > 0 && { redirects: redirectsOf(brand) }),
@@ -152,16 +141,4 @@ function redirectsOf({ redirects }: Brand): Readonly<Record<string, string>> {
   return Object.fromEntries(
     redirects.map(({ from, to }) => [redirectKey(from), new URL(to, anyOrigin).href.replace(new RegExp(`^${anyOrigin}(?=/)`, 'u'), '')]),
   )
-}
-
-async function pagesOf(brand: Brand): Promise<BrandData['pages']> {
-  const placeholders = placeholdersOf(brand)
-  const made = brand.pages.map(async ({ slug, title, description, markdown, goods }) => {
-    const html = await htmlOf(fill(markdown, placeholders))
-    return [
-      slug,
-      { title: fill(title, placeholders), description: fill(description, placeholders), html, ...(goods && { goods }) },
-    ] as const
-  })
-  return Object.fromEntries(await Promise.all(made))
 }

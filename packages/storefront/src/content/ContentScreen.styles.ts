@@ -1,4 +1,4 @@
-import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ContentRoot = styled.div`
@@ -17,10 +17,15 @@ export const ContentRoot = styled.div`
     gap: ${space.large};
   }
 
-  > [data-part='head'],
+  > [data-part='head'] > :not(picture),
   > [data-part='body'] > div {
     inline-size: min(100%, var(--reading-width));
     margin-inline: auto;
+  }
+
+  > [data-part='head'] > picture {
+    aspect-ratio: 2;
+    border-radius: ${radius.card};
   }
 
   > [data-part='body'] > nav {
@@ -69,8 +74,13 @@ export const ContentRoot = styled.div`
       inline-size: 100%;
     }
 
-    > [data-part='head'] > * {
+    > [data-part='head'] > :not(picture) {
       grid-column: 2;
+    }
+
+    > [data-part='head'] > picture {
+      grid-column: 1 / -1;
+      aspect-ratio: 3.5;
     }
 
     > [data-part='body'] > nav {

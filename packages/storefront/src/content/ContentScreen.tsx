@@ -1,6 +1,8 @@
+import { imageSources } from '@vidda/contract'
 import { useLoaderData } from 'react-router-dom'
 import { houseBrandPath, searchPath } from '@vidda/domain/route'
 import { contentTexts } from '@vidda/texts'
+import { Picture } from '@vidda/ui/picture'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { Prose } from '@vidda/ui/prose'
 import { SectionHeading } from '@vidda/ui/section-heading'
@@ -32,6 +34,9 @@ export function ContentScreen() {
         <HouseBrandHead page={page} card={first} />
       ) : (
         <div data-part="head">
+          {page.picture && (
+            <Picture image={imageSources(page.picture.image)} alt={page.picture.alt} sizes="100vw" ratio="16:9" priority fill />
+          )}
           <SectionHeading level={1}>{page.title}</SectionHeading>
         </div>
       )}

@@ -6,6 +6,7 @@ import type { ComposedHomeData, HomeData } from '../home/index.ts'
 import type { CategoryData, GenderData } from '../listing/index.ts'
 import type { BlogData, PostData } from '../blog/index.ts'
 import type { BestsellersData, CampaignData, CampaignsData } from '../campaigns/index.ts'
+import type { ContentData } from '../content/index.ts'
 import type { PollData } from '../polls/index.ts'
 import type { ShopData } from '../shop-pages/index.ts'
 import { inContext, sharePicture, type LinkedThing, type PageMetadata } from './metadata.ts'
@@ -81,6 +82,12 @@ const ofBestsellers = ({ cards }: BestsellersData, app: App): PageMetadata =>
     sharePicture(app.brand, cards[0]?.image, cards[0]?.name),
   )
 
+const ofContent = ({ name, page }: ContentData, app: App): PageMetadata =>
+  metadata(
+    [linkedBreadcrumbs(app, [{ text: page.title, to: `/${name}` }])],
+    sharePicture(app.brand, page.picture?.image, page.picture?.alt || page.title),
+  )
+
 const ofPoll = ({ poll }: PollData, app: App): PageMetadata =>
   metadata([linkedBreadcrumbs(app, [{ text: poll.name, to: pollPath(poll.id) }])], sharePicture(app.brand, poll.bannerDesktop, poll.name))
 
@@ -98,6 +105,7 @@ const describing: Readonly<Partial<Record<string, Describing>>> = {
   campaigns: ofCampaigns,
   campaign: ofCampaign,
   bestsellers: ofBestsellers,
+  content: ofContent,
   poll: ofPoll,
 }
 

@@ -1,0 +1,38 @@
+import { placeholdersOf, type Brand, type Page } from '@vidda/brand'
+import { fill } from '@vidda/texts'
+import type { BrandData } from '../server/brand-data.ts'
+import { bannerPicture } from './banner-picture.ts'
+import { htmlOf } from './markdown.ts'
+import type { BrandFile } from './read-brand.ts'
+
+type Pages = BrandData['pages']
+type BuiltPages = { readonly pages: Pages; readonly files: readonly BrandFile[] }
+
+/** The brand's own pages with their placeholders filled in, and their pictures in every size. */
+export async function builtPages(brand: Brand): Promise<BuiltPages> {
+  const placeholders = placeholdersOf(brand)
+  const made = await Promise.all(brand.pages.map(async (page) => ({ slug: page.slug, ...(await builtPage(page, placeholders)) })))
+  const pages = Object.fromEntries(made.map(({ slug, page }) => [slug, page]))
+  return {
+    pages,
+    files: [
+      ...made.flatMap(({ files }) => files),
+      ...Object.entries(pages).map(([slug, page]) => ({ fileName: `pages/${slug}.json`, source: JSON.stringify(page) })),
+    ],
+  }
+}
+
+async function builtPage(
+  { title, description, markdown, goods, picture }: Page,
+  placeholders: Readonly<Record<string, string>>,
+): Promise<{ readonly page: Pages[string]; readonly files: readonly BrandFile[] }> {
+  const [html, drawn] = await Promise.all([htmlOf(fill(markdown, placeholders)), picture && bannerPicture(picture.path)])
+  const page = {
+    title: fill(title, placeholders),
+    description: fill(description, placeholders),
+    html,
+    ...(goods && { goods }),
+    ...(picture && drawn && { picture: { image: drawn.base, alt: picture.alt } }),
+  }
+  return { page, files: drawn?.files ?? [] }
+}

@@ -1,0 +1,1 @@
+export type { ContentData } from './load-content.ts'
