@@ -61,7 +61,7 @@ export async function alternatives(
   }
   const articles = [...hits.values()].map(({ article }) => article)
   // Of those that the shop has, the colour that it has.
-  const colors = await metColors(db, own === null ? [] : [{ field: 'shops', ids: [own] }], articles)
+  const colors = await metColors(db, chainId, own === null ? [] : [{ field: 'shops', ids: [own] }], articles)
   const texts = articles.map((article, at) => {
     const met = colors[at]
     return `{"_source":${article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`

@@ -1,49 +1,54 @@
 import { type Rule, variantRules } from '@vidda/search'
+import type { Article } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { anyOf } from '../../kernel/database/arrays.ts'
 import type { Db } from '../../kernel/database/open.ts'
-import { inAssortment } from '../articles/index.ts'
 
 /** A colour of an article and its first picture. */
 type MetColor = { readonly colorId: number; readonly image: string }
 
-/** Colours in the order of their article, so that its own first one is shown where it meets the rules too. */
-const place = sql<number>`array_position(a.color_ids, v.color_id)`
-
-const idOf = (article: string): number => (JSON.parse(article) as { readonly id: number }).id
+/** Its colours are in the order in which the article has them, so that its own first one is shown where it meets the rules too. */
+type Stored = Pick<Article, 'id' | 'colors'>
 
 /**
- * Of each article, given as its stored JSON, the first colour of which one variant meets all rules on colours, sizes and shops; nothing
+ * Of each article of a chain, given as its stored JSON, the first colour of which one variant meets all rules on colours, sizes and shops; nothing
  * without such rules.
  */
-export async function metColors(db: Db, rules: readonly Rule[], articles: readonly string[]): Promise<readonly (MetColor | undefined)[]> {
+export async function metColors(
+  db: Db,
+  chainId: number,
+  rules: readonly Rule[],
+  articles: readonly string[],
+): Promise<readonly (MetColor | undefined)[]> {
   const { colors, sizes, shops, isInStock } = variantRules(rules)
   const isAnyMet = colors === null && sizes === null && shops.length === 0
   if (isAnyMet || articles.length === 0) return []
-  const articleIds = articles.map(idOf)
+  const stored = articles.map((article) => JSON.parse(article) as Stored)
   const wanted = isInStock && shops.length === 0 ? [null] : shops
   const inShop = (ids: readonly number[] | null) =>
     sql<boolean>`exists (select 1 from stock s where s.variant_id = v.id and s.qty > 0
       ${ids === null ? sql`` : sql`and s.shop_id = ${anyOf(ids)}`})`
-  let query = db
-    .selectFrom('articles as a')
-    .innerJoin('variants as v', (join) => join.onRef('v.article_id', '=', 'a.id').on(inAssortment))
-    .innerJoin('doc_src as d', 'd.article_id', 'a.id')
-    .leftJoin('chain_colors as c', (join) => join.onRef('c.chain_id', '=', 'a.chain_id').onRef('c.id', '=', 'v.color_id'))
-    .distinctOn('a.id')
-    .select([
-      'a.id',
-      'v.color_id as colorId',
-      place.as('place'),
-      sql<string | null>`d.colors -> v.color_id::text ->> 'imagePath'`.as('image'),
-    ])
-    .where('a.id', '=', anyOf(articleIds))
-    .orderBy('a.id')
-    .orderBy('place')
-  if (colors) query = query.where('c.color_group_id', '=', anyOf(colors))
-  if (sizes) query = query.where('v.size_id', '=', anyOf(sizes))
-  for (const ids of wanted) query = query.where(inShop(ids))
-  const rows = await query.execute()
-  const met = new Map(rows.flatMap(({ id, colorId, image }) => (image === null ? [] : [[id, { colorId, image }]])))
-  return articleIds.map((id) => met.get(id))
+  let met = db
+    .selectFrom('variants as v')
+    .select(['v.article_id', 'v.color_id'])
+    .distinct()
+    .where('v.article_id', '=', anyOf(stored.map(({ id }) => id)))
+  if (colors) {
+    const ofGroups = db.selectFrom('chain_colors').select('id').where('chain_id', '=', chainId).where('color_group_id', '=', anyOf(colors))
+    met = met.where('v.color_id', 'in', ofGroups)
+  }
+  if (sizes) met = met.where('v.size_id', '=', anyOf(sizes))
+  for (const ids of wanted) met = met.where(inShop(ids))
+  const rows = await db
+    .selectFrom(met.as('m'))
+    .innerJoin('doc_src as d', 'd.article_id', 'm.article_id')
+    .select(['m.article_id as articleId', 'm.color_id as colorId'])
+    .select(sql<string | null>`d.colors -> m.color_id::text ->> 'imagePath'`.as('image'))
+    .execute()
+  const images = new Map(rows.map(({ articleId, colorId, image }) => [`${articleId} ${colorId}`, image]))
+  return stored.map(({ id, colors: own }) => {
+    const first = own.find((color) => images.has(`${id} ${color.id}`))
+    const image = first && images.get(`${id} ${first.id}`)
+    return first && image ? { colorId: first.id, image } : undefined
+  })
 }

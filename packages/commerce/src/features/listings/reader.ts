@@ -62,7 +62,7 @@ export async function searchHits(
     skip: page * take,
     take,
   })
-  const colors = await metColors(db, constraints.rules, articles)
+  const colors = await metColors(db, chainId, constraints.rules, articles)
   const hits = articles
     .map((article, at) => {
       const met = colors[at]
