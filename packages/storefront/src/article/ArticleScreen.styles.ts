@@ -72,24 +72,22 @@ export const ArticleRoot = styled.article`
     font-size: ${type.small};
   }
 
-  [data-part='head'] > [data-part='name'] {
-    font-family: ${font.heading};
-    font-size: ${type.headline};
-    font-weight: ${weight.heading};
-    letter-spacing: ${tracking.heading};
-    line-height: ${line.heading};
-    text-wrap: balance;
-  }
-
-  [data-part='head'] > [data-part='name'] > span {
-    white-space: nowrap;
-  }
-
+  h1,
   [data-part='heading'] {
     font-family: ${font.heading};
     font-size: ${type.title};
     font-weight: ${weight.heading};
     line-height: ${line.heading};
+  }
+
+  h1 {
+    font-size: ${type.headline};
+    letter-spacing: ${tracking.heading};
+    text-wrap: balance;
+  }
+
+  h1 > span {
+    white-space: nowrap;
   }
 
   > [data-part='facts'] {

@@ -96,7 +96,7 @@ function ArticleView({ article, facts, reviews, shops, trail, guide, terms, rela
           <header data-part="head">
             {label && <CampaignLabel text={label} kind={labelKindOf(article)} />}
             <p data-part="brand">{article.brand}</p>
-            <h1 data-part="name">{wholeWords(article.name)}</h1>
+            <h1>{wholeWords(article.name)}</h1>
             {reviews.average !== null && (
               <Link to="#anmeldelser" data-part="rating">
                 <Rating rating={reviews.average} count={reviews.total} />

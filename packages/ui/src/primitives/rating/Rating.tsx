@@ -21,7 +21,7 @@ export function Rating({ rating, count, size = 'normal', ...rest }: RatingProps)
   const style = { '--rating-part': `${(rating / 5) * 100}%` } as CSSProperties
   return (
     <RatingRoot {...rest} data-size={size}>
-      <span data-part="stars" style={style} />
+      <span data-part="stars" style={style} aria-hidden="true" />
       <span data-part="unseen">{fill(texts.rating, { rating: value })}</span>
       <span aria-hidden="true">{value}</span>
       {count !== undefined && <span>({count === 1 ? texts.oneReview : fill(texts.reviews, { count })})</span>}
