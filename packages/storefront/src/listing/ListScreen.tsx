@@ -43,7 +43,7 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], pictur
           {list.total > 0 && (list.total === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(list.total) }))}
         </p>
       </div>
-      {picture !== null && <Picture image={imageSources(picture, panelWidths)} alt="" sizes={pictureSizes} fill />}
+      {picture !== null && <Picture image={imageSources(picture, panelWidths)} alt="" sizes={pictureSizes} priority fill />}
       {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
       {children}
       <ArticleList list={list} label={title} empty={empty} />
