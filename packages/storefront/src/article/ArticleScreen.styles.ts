@@ -132,8 +132,14 @@ export const ArticleRoot = styled.article`
       grid-template-columns: auto 1fr;
       align-items: center;
       gap: ${space.medium};
-      padding-block: ${space.small};
+      margin-inline: calc(-1 * ${space.large});
+      padding: ${space.small} ${space.large};
+      border-block-start: ${stroke.thin} solid ${color.border};
       background: ${color.surface};
+    }
+
+    [data-part='bar'] > button {
+      padding-inline: ${space.small};
     }
 
     /* The old price stands under the new one, so that the button's words fit into one line. */

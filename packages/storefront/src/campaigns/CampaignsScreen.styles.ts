@@ -109,7 +109,7 @@ export const CampaignsRoot = styled.div`
     }
 
     > [data-part='campaigns'] > li[data-main] > [data-part='picture'] {
-      aspect-ratio: 11 / 4;
+      aspect-ratio: 4;
     }
 
     > [data-part='campaigns'] > li[data-main] > [data-part='message'] {

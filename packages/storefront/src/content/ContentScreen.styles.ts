@@ -54,13 +54,25 @@ export const ContentRoot = styled.div`
     margin-block-start: ${space.wide};
   }
 
+  ${media.mobileOnly} {
+    /* One line that scrolls from edge to edge of the window: the text begins within the first view. */
+    > [data-part='body'] > nav > ul {
+      display: flex;
+      gap: ${space.large};
+      margin-inline: calc(-1 * ${space.large});
+      padding-inline: ${space.large};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+
+    > [data-part='body'] > nav li {
+      flex: none;
+    }
+  }
+
   ${media.tablet} {
     > [data-part='body'] > div {
       font-size: calc(${type.body} * 1.125);
-    }
-
-    > [data-part='body'] > nav > ul {
-      columns: 2;
     }
   }
 
@@ -91,10 +103,6 @@ export const ContentRoot = styled.div`
       padding: 0 0 0 ${space.large};
       border-block: 0;
       border-inline-start: ${stroke.thin} solid ${color.border};
-    }
-
-    > [data-part='body'] > nav > ul {
-      columns: auto;
     }
 
     > [data-part='body'] > div {

@@ -252,4 +252,11 @@ export const BannerRoot = styled.article`
       grid-row: 1 / span calc(1 + var(--banner-beneath));
     }
   }
+
+  ${media.desktop} {
+    /* Words that stand beneath the picture begin within the first view. */
+    &[data-size='hero'] {
+      --banner-ratio: 2.5;
+    }
+  }
 `
