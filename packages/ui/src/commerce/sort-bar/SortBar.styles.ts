@@ -23,6 +23,11 @@ export const SortBarRoot = styled.div`
     --button-space: ${space.small};
   }
 
+  /* Only what is selected is filled. */
+  && > :is(button, a):not(:has([data-count])) {
+    --button-bg: transparent;
+  }
+
   /* The share icon, not the padding of its button, ends at the edge of the row. */
   & > button:last-child {
     margin-inline: auto calc((${size.icon} - ${size.target}) / 2);
