@@ -28,7 +28,7 @@ describe('the banner of a main category', () => {
     const lists = { 'categories/1/articles': goods, 'subcategories/11/articles': goods }
     openShop(path, { api: fakeApi({ ...lists, categories: categories.map((category) => ({ ...category, banner: picture })) }) })
     await screen.findByRole('heading', { name: 'Vare 7' })
-    return [...document.querySelectorAll(`main img[src^='${banner}']`)].map(({ alt, loading }) => ({ alt, loading }))
+    return [...document.querySelectorAll<HTMLImageElement>(`main img[src^='${banner}']`)].map(({ alt, loading }) => ({ alt, loading }))
   }
 
   it('[R10.199] stands beside the title of its page, as decoration, and is loaded at once', async () => {
