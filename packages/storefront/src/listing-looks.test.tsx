@@ -31,8 +31,8 @@ describe('the banner of a main category', () => {
     return [...document.querySelectorAll<HTMLImageElement>(`main img[src^='${banner}']`)].map(({ alt, loading }) => ({ alt, loading }))
   }
 
-  it('[R10.199] stands beside the title of its page, as decoration, and is loaded at once', async () => {
-    expect(await openCategory('/klaer', banner)).toEqual([{ alt: '', loading: 'eager' }])
+  it('[R10.199] stands beside the title of its page, as decoration, and is fetched where it is shown', async () => {
+    expect(await openCategory('/klaer', banner)).toEqual([{ alt: '', loading: 'lazy' }])
   })
 
   it.each([

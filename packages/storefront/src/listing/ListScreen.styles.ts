@@ -21,7 +21,9 @@ export const ListRoot = styled.div`
     flex: 1 0 100%;
   }
 
+  /* A phone's first view belongs to the goods: the picture is not even fetched there. */
   > picture {
+    display: none;
     border-radius: ${radius.card};
   }
 
@@ -53,22 +55,13 @@ export const ListRoot = styled.div`
     }
 
     &[data-picture] > picture {
+      display: block;
       contain: size;
       grid-area: 1 / 2 / span 2;
     }
   }
 
-  ${media.print} {
-    > picture {
-      display: none;
-    }
-  }
-
   ${media.mobileOnly} {
-    > picture {
-      aspect-ratio: 3;
-    }
-
     &,
     > [data-part='goods'] {
       row-gap: ${space.medium};

@@ -3,7 +3,7 @@ import { formatNumber } from '@vidda/domain/number'
 import type { ReactNode } from 'react'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import { ChipList, type Chip } from '@vidda/ui/chip-list'
-import { Picture, sizesOf } from '@vidda/ui/picture'
+import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts } from '@vidda/texts'
@@ -11,8 +11,6 @@ import { ScreenTrail } from '../navigation/index.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { ListRoot } from './ListScreen.styles.ts'
 import type { ListPage } from './load-listing.ts'
-
-const pictureSizes = sizesOf('100vw', { desktop: '40vw' })
 
 type ListScreenProps = {
   readonly title: string
@@ -43,7 +41,7 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], pictur
           {list.total > 0 && (list.total === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(list.total) }))}
         </p>
       </div>
-      {picture !== null && <Picture image={imageSources(picture, panelWidths)} alt="" sizes={pictureSizes} priority fill />}
+      {picture !== null && <Picture image={imageSources(picture, panelWidths)} alt="" sizes="40vw" fill />}
       {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
       {children}
       <ArticleList list={list} label={title} empty={empty} />
