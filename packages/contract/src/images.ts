@@ -16,8 +16,6 @@ export const imageBase = (key: string): string => `/api/v1/images/${key}`
 
 /** Widths that a card of a list needs: a phone's half width and a desktop's column, at one to three pixels per px. */
 export const cardWidths = [320, 480, 640] as const
-/** Widths of a picture beside a menu or a title, in px. */
-export const panelWidths = [320, 480, 640, 960] as const
 
 type Width = (typeof imageWidths)[number]
 

@@ -3,10 +3,10 @@ import type { Problem } from '../problem.ts'
 import { jpegSize, notOfKind, pngSize } from './picture.ts'
 import type { Asset } from './read-assets.ts'
 
-/** How the file of a picture in `assets` may be called. */
+/** Pattern for the file names of wide pictures in `assets`. */
 export const wideName = '^[a-z0-9][a-z0-9-]*\\.(jpe?g|png)$'
 
-/** A picture over the whole width is served in this many px at most. */
+/** The widest size that pages request, in px: a narrower file would be scaled up. */
 const leastWidth = 1280
 
 function sizeOf(file: string, bytes: Buffer): string | Pick<Asset, 'width' | 'height'> {
@@ -16,7 +16,7 @@ function sizeOf(file: string, bytes: Buffer): string | Pick<Asset, 'width' | 'he
   return size.width < leastWidth ? `is ${size.width} px wide, expected ${leastWidth} or more. Export it larger.` : size
 }
 
-/** A picture over the whole width that one of the brand's files names at `namedAt`. */
+/** Reads a full-width picture from `assets`. A missing file is reported at `namedAt`, the key that names it. */
 export async function readWidePicture(dir: URL, folder: string, image: string, namedAt: Omit<Problem, 'message'>): Promise<Read<Asset>> {
   const path = new URL(`assets/${image}`, dir)
   const file = `${folder}/assets/${image}`

@@ -11,7 +11,7 @@ export interface Page {
   readonly description: string
   /** What is searched for to show goods beneath the text. */
   readonly goods?: string
-  /** Above the text; `alt` is empty for decoration. */
+  /** Shown above the title; `alt` is empty for a decorative picture. */
   readonly picture?: Asset & { readonly alt: string }
   /** The Markdown after the front matter; may contain placeholders, see `placeholdersOf`. */
   readonly markdown: string
@@ -42,7 +42,7 @@ function entries(head: string): ReadonlyMap<string, string> {
   )
 }
 
-/** What is wrong with how a page names its picture. */
+/** Checks `image` and `alt` of the front matter; null when they are valid. */
 function pictureProblem(image: string | undefined, alt: string | undefined): Omit<Problem, 'file'> | null {
   if (image === undefined)
     return alt === undefined ? null : { key: 'alt', message: 'is read by nothing, expected an image beside it. Name one, or remove it.' }
@@ -60,7 +60,7 @@ function pictureProblem(image: string | undefined, alt: string | undefined): Omi
 
 type ParsedPage = {
   readonly page: Page
-  /** The picture that it names. */
+  /** `image` and `alt` of the front matter; null without a picture, or when they are not valid. */
   readonly named: { readonly image: string; readonly alt: string } | null
   readonly problems: readonly Problem[]
 }

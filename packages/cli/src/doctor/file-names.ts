@@ -89,7 +89,7 @@ function unreadPage(name: string, isFolder: boolean): string {
   return `is no page, expected a name that ends with ".md". Rename it to "${better}", or take it out.`
 }
 
-/** Pictures that a file names. */
+/** File names of the pictures that a file's text refers to. */
 async function namedIn(file: string, image: RegExp): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   return [...text.matchAll(image)].map(([, name = '']) => name)

@@ -180,13 +180,13 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 const mostOfBanner = 4000
 
-/** The pictures over the whole width that the brand's home page and pages name, each once. */
+/** Full-width pictures that the home page and the brand's pages use, without duplicates. */
 function widePictures({ home, pages }: Brand): readonly Asset[] {
   const named = [...(home?.pictures ?? []), ...pages.flatMap(({ picture }) => picture ?? [])]
   return [...new Map(named.map((picture) => [picture.file, picture])).values()]
 }
 
-/** A build makes them smaller, and the repository and every build carry what they weigh. */
+/** Limits file sizes, which the repository and every build carry, and rejects pictures that cannot be decoded. */
 async function widePictureProblems(brand: Brand): Promise<readonly Found[]> {
   const found = await Promise.all(
     widePictures(brand).map(async ({ file: name, path }): Promise<readonly Found[]> => {
@@ -208,7 +208,7 @@ async function widePictureProblems(brand: Brand): Promise<readonly Found[]> {
 const uprightMessage = ({ file, width, height }: Asset, where: string) =>
   `is "${file}", ${width} × ${height} px and upright: of it ${where} shows a strip. Take one that is wider than high.`
 
-/** Portrait pictures where they would be cropped to a strip. */
+/** Warns about portrait pictures: a banner or a page would crop them to a strip. */
 const uprightPictures = ({ config, home, pages }: Brand): readonly Found[] => [
   ...(home?.sections ?? []).flatMap((section, index) => {
     const shown = 'image' in section ? home?.pictures.find(({ file }) => file === section.image) : undefined

@@ -55,7 +55,7 @@ describe('a file that nothing reads is told', () => {
 
 it('[R11.76] a page that is another brand’s word for word is told, unless it is still to be filled in', async () => {
   const page = await readFile(join(planted.root, 'brands/vidje/pages/om-oss.md'), 'utf8')
-  // Its picture stays where it is.
+  // S&O has no such picture, and a page that names a missing one is not read.
   const theirs = page.replace(/^(?:image|alt):.*\n/gmu, '')
   const found = async (text: string) => {
     const { findings } = await foundWith(pageFile('om-oss'), () => text)

@@ -37,7 +37,7 @@ export function payer(shop: () => PaidShop) {
     push: async (session: PaymentSession) => (await fetch(await shop().callbackUrl(session, 'push'), { method: 'POST' })).status,
     mailsTo: async (address: string) =>
       (await mailsIn(join(shop().server.options.dataDir, 'outbox'))).filter((mail) => isTo(mail, address)).length,
-    /** Waits until the sweep that became due has ended: it sets the next time as soon as it begins, and what asks meanwhile comes after it. */
+    /** Waits until a due sweep has finished: it schedules its next read when it starts, and `complete` is queued behind its read. */
     async swept(session: PaymentSession) {
       await eventually(async () => {
         const { rows } = await sql`

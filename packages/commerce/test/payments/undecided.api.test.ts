@@ -87,7 +87,7 @@ describe.each(engines)('purchases that Klarna has completed and not decided on %
     await managedAfter(0)
     expect((await shop.complete(session.token)).body).toMatchObject({ state: 'on_hold', id: null })
     await shop.advance(9 * day)
-    // A sweep that still runs when the time moves once more would not be due again.
+    // A sweep that still runs while the clock moves would schedule its next read from the new time, and not become due again.
     await swept(session)
     expect(await state(session)).toBe('on_hold')
     expect([await ordersOf(session), await shop.held(sold)]).toEqual([0, 1])

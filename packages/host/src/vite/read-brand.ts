@@ -37,7 +37,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
     files: [
       ...files,
       ...(await siteFiles(brand, themeColor)),
-      // A picture may be on several pages.
+      // Several pages may use the same picture.
       ...new Map([...own.files, ...(home?.files ?? [])].map((file) => [file.fileName, file])).values(),
     ],
     data: {

@@ -5,6 +5,6 @@ export type ContentPage = {
   readonly html: string
   /** What is searched for to show goods beneath; none when left out. */
   readonly goods?: string
-  /** Above the text: a base address, and what it shows, empty for decoration. */
+  /** Shown above the title: `image` is the base URL of its sizes, `alt` is empty for a decorative picture. */
   readonly picture?: { readonly image: string; readonly alt: string }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useNear } from '../app/index.ts'
 
-/** A part of the article's screen, in a `data-part` of its own. Its code is loaded when that comes near the viewport; nothing is rendered if it fails. */
+/** A part of the article screen in its own `data-part`. Its code is loaded when it comes near the viewport; it renders nothing if that fails. */
 export const nearPart = <Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   function NearPart(props) {
     const { ref, Part, retry } = useNear(load)

@@ -55,7 +55,7 @@ export const ContentRoot = styled.div`
   }
 
   ${media.mobileOnly} {
-    /* One line that scrolls from edge to edge of the window: the text begins within the first view. */
+    /* One row that scrolls horizontally, so that the text starts within the first view. */
     > [data-part='body'] > nav > ul {
       display: flex;
       gap: ${space.large};

@@ -1,4 +1,4 @@
-import { imageSources, panelWidths } from '@vidda/contract'
+import { imageSources } from '@vidda/contract'
 import type { Category } from '@vidda/domain/category'
 import { categoryPath } from '@vidda/domain/route'
 import type { MenuEntry, MenuGroups, MenuLink, MenuSection } from '@vidda/ui/main-menu'
@@ -33,6 +33,9 @@ const sectionsOf = (levels: readonly Level[]): readonly MenuSection[] =>
 
 /** The entry as a link and no more. */
 export const plainEntry = ({ text, to, current }: MenuEntry): MenuEntry => ({ text, to, current })
+
+/** Widths of the panel's picture at 1× to 3× pixel density. */
+const panelWidths = [320, 480, 640, 960] as const
 
 /** The picture of the main category that a menu entry links to. */
 function pictureOf(categories: readonly Category[], { to }: MenuEntry): Pick<MenuEntry, 'picture'> {

@@ -21,7 +21,7 @@ export const ListRoot = styled.div`
     flex: 1 0 100%;
   }
 
-  /* A phone's first view belongs to the goods: the picture is not even fetched there. */
+  /* Not displayed below desktop width, so that articles start within a phone's first view; a lazy picture that is not displayed is not fetched. */
   > picture {
     display: none;
     border-radius: ${radius.card};
@@ -48,7 +48,7 @@ export const ListRoot = styled.div`
       grid-column: 1 / -1;
     }
 
-    /* Beside the title and its ways on: it is as high as they are. */
+    /* The picture is beside the title and the links to subcategories, and as tall as both. */
     &[data-picture] > [data-part='head'],
     &[data-picture] > nav {
       grid-column: 1;

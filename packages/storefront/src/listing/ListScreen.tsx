@@ -1,4 +1,4 @@
-import { imageSources, panelWidths } from '@vidda/contract'
+import { imageSources } from '@vidda/contract'
 import { formatNumber } from '@vidda/domain/number'
 import type { ReactNode } from 'react'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
@@ -41,7 +41,7 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], pictur
           {list.total > 0 && (list.total === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(list.total) }))}
         </p>
       </div>
-      {picture !== null && <Picture image={imageSources(picture, panelWidths)} alt="" sizes="40vw" fill />}
+      {picture !== null && <Picture image={imageSources(picture)} alt="" sizes="40vw" fill />}
       {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
       {children}
       <ArticleList list={list} label={title} empty={empty} />

@@ -10,7 +10,7 @@ export type Level = {
   readonly path: string
   readonly trail: readonly Crumb[]
   readonly filters: Filters
-  /** Of a main category that has one. */
+  /** The main category's banner; null for one without a banner and for the levels below. */
   readonly banner: string | null
   /** Id of the category that it lies in, or is. */
   readonly category: number

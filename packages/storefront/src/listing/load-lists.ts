@@ -46,7 +46,7 @@ export type CategoryData = {
   readonly path: string
   readonly trail: readonly Crumb[]
   readonly chips: readonly Chip[]
-  /** Of a main category that has one. */
+  /** The main category's banner; null for one without a banner and for the levels below. */
   readonly picture: string | null
   readonly list: ListPage
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../kernel/database/open.ts'
 /** A colour of an article and its first picture. */
 type MetColor = { readonly colorId: number; readonly image: string }
 
-/** Its colours are in the order in which the article has them, so that its own first one is shown where it meets the rules too. */
+/** What is read of an article's stored JSON. `colors` keeps the article's order, so that its first colour is preferred when it matches. */
 type Stored = Pick<Article, 'id' | 'colors'>
 
 /**

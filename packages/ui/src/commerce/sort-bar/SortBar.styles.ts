@@ -23,7 +23,7 @@ export const SortBarRoot = styled.div`
     --button-space: ${space.small};
   }
 
-  /* Only what is selected is filled. */
+  /* Only the filter button of a filtered list keeps its fill. */
   && > :is(button, a):not(:has([data-count])) {
     --button-bg: transparent;
   }

@@ -254,7 +254,7 @@ export const BannerRoot = styled.article`
   }
 
   ${media.desktop} {
-    /* Words that stand beneath the picture begin within the first view. */
+    /* Lower than on a tablet, so that a caption beneath the picture starts within the first view. */
     &[data-size='hero'] {
       --banner-ratio: 2.5;
     }
