@@ -38,10 +38,18 @@ export type FindQuestion = Question & {
   readonly take: number
 }
 
+/** A colour of an article and its first picture. */
+export type MetColor = { readonly colorId: number; readonly image: string }
+
 export type Found = {
   readonly total: number
   /** The JSON that is stored of each article of the page, in order. */
   readonly articles: readonly string[]
+  /**
+   * For each of them the colour of the first variant of its document that meets all rules on colours, sizes and shops; null where that has no colour or
+   * the colour no picture. Empty without such rules: that any shop has the article asks for no colour.
+   */
+  readonly met: readonly (MetColor | null)[]
   /** The query that was answered in place of the one asked, where a word of it was found nowhere. */
   readonly corrected: string | null
 }

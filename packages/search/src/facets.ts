@@ -5,7 +5,7 @@ import type { ChainIndex } from './memory/chain-index.ts'
 import { nothing, type CurrentIndex } from './memory/current.ts'
 import type { Names } from './memory/load.ts'
 import { chainOf, meaning } from './query/meaning.ts'
-import { narrow, nearly, variantRules } from './query/narrow.ts'
+import { asksForColor, narrow, nearly, variantRules } from './query/narrow.ts'
 
 // What one article costs beside one word of bits, and how many values are counted.
 const articlesPerWord = 600
@@ -52,7 +52,7 @@ function taggedCounts(index: ChainIndex, kind: TagKind, { bits, count }: Others,
 /** Counts a field of variants: those that meet the other rules on variants count, and an article once for each of their values. */
 function variantCounts(index: ChainIndex, field: 'sizes' | 'colors' | 'shops', others: Others): readonly FacetCount[] {
   const rules = variantRules(others.constraints.rules)
-  const isFree = rules.colors === null && rules.sizes === null && rules.shops.length === 0
+  const isFree = !asksForColor(rules)
   if (isFree && !rules.isInStock) return taggedCounts(index, field, others, false)
   if (isFree && field !== 'shops') return taggedCounts(index, `${field}InStock`, others, false)
   return ascending(index.variants.count(field, others.bits, rules))

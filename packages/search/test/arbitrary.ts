@@ -2,18 +2,21 @@ import { availableShopId } from '@vidda/domain/shop'
 import fc from 'fast-check'
 import { searchFields } from '../src/documents/tags.ts'
 import type { Constraints, Rule, SearchField } from '../src/engine.ts'
-import { article, type Goods } from './goods.ts'
+import { article, colorIdOf, type Goods } from './goods.ts'
 
 const words = ['lue', 'vott', 'hals'] as const
 const shops = [4, 5, 7, 90, 2 ** 24 - 1] as const
 const [few, more] = [fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 })]
 
 const variants = fc.array(
-  fc.record({
-    color: fc.option(few, { freq: 6 }),
-    size: fc.option(more, { freq: 6 }),
-    shops: fc.subarray([...shops], { maxLength: 3 }),
-  }),
+  fc
+    .record({
+      color: fc.option(few, { freq: 6 }),
+      size: fc.option(more, { freq: 6 }),
+      shade: fc.integer({ min: 0, max: 1 }),
+      shops: fc.subarray([...shops], { maxLength: 3 }),
+    })
+    .map(({ shade, ...rest }) => ({ ...rest, colorId: rest.color === null ? null : colorIdOf(rest.color) + shade })),
   { maxLength: 6 },
 )
 

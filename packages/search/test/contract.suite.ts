@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchFields } from '../src/documents/tags.ts'
 import type { Constraints, FindQuestion, Question, Rule, SearchEngine, SearchField } from '../src/engine.ts'
 import { catalogues, constraints, queries } from './arbitrary.ts'
-import { article, variant, type Catalogue, type Goods, type UnderTest } from './goods.ts'
+import { article, colorIdOf, storedImage, variant, type Catalogue, type Goods, type UnderTest } from './goods.ts'
 import { ReferenceSearch } from './reference.ts'
 
 export type { Catalogue, Goods, UnderTest } from './goods.ts'
-export { storedJson } from './goods.ts'
+export { storedImage, storedJson } from './goods.ts'
 
-const [blue, red] = [1, 2]
+// No colour of the third has a picture.
+const [blue, red, pictureless] = [1, 2, 3]
 const [medium, large] = [10, 11]
 const [bergen, oslo] = [5, 7]
 
@@ -48,7 +49,7 @@ export const searchContract = (name: string, open: () => Promise<UnderTest>): vo
     describe('finding', () => {
       it('holds the visible articles of one chain, each as it is stored', async () => {
         await hold([article(1), article(2, { visible: false }), article(3, { chainId: 2 })])
-        expect(await tested.engine.find(firstPage)).toEqual({ total: 1, articles: ['{"id":1}'], corrected: null })
+        expect(await tested.engine.find(firstPage)).toEqual({ total: 1, articles: ['{"id":1}'], met: [], corrected: null })
         expect(await found({ chainId: 2 })).toEqual([3])
         expect(await found({ chainId: 3 })).toEqual([])
       })
@@ -109,6 +110,25 @@ export const searchContract = (name: string, open: () => Promise<UnderTest>): vo
         expect(await filtered(rule('sizes', medium), rule('shops', oslo))).toEqual([])
         expect(await filtered(rule('colors', blue), rule('sizes', large), rule('shops', oslo))).toEqual([2])
         expect(await filtered(rule('colors', blue, red), rule('sizes', large), rule('shops', bergen, oslo))).toEqual([1, 2])
+      })
+
+      it('on size, colour and shop tell the first colour that meets them, and its picture', async () => {
+        await hold([
+          article(1, { variants: [variant(red, medium, bergen), variant(blue, large, bergen), variant(blue, medium, oslo)] }),
+          article(2, { variants: [variant(blue, medium, bergen, oslo)] }),
+          article(3, { variants: [variant(pictureless, medium, oslo)] }),
+        ])
+        const met = async (...rules: readonly Rule[]) =>
+          (await tested.engine.find({ ...firstPage, rules })).met.map((color) => color?.colorId ?? null)
+        const [itsBlue, itsRed] = [colorIdOf(blue), colorIdOf(red)]
+        expect(await met(rule('sizes', medium))).toEqual([itsRed, itsBlue, null])
+        expect(await met(rule('sizes', medium), rule('shops', oslo))).toEqual([itsBlue, itsBlue, null])
+        expect(await met(rule('shops', bergen))).toEqual([itsRed, itsBlue])
+        expect(await met(rule('colors', blue), rule('shops', availableShopId))).toEqual([itsBlue, itsBlue])
+        expect(await met(rule('shops', availableShopId), rule('genders'))).toEqual([])
+        expect((await tested.engine.find({ ...firstPage, rules: [rule('colors', red)] })).met).toEqual([
+          { colorId: itsRed, image: storedImage(1, itsRed) },
+        ])
       })
 
       it('on several shops ask for a variant that all of them have, and the shop of all for one that any has', async () => {

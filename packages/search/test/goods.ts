@@ -11,12 +11,15 @@ export type Catalogue = { readonly goods: readonly Goods[]; readonly places: rea
 /** An engine, and how it gets to know what there is. */
 export type UnderTest = {
   readonly engine: SearchEngine
-  /** Makes this all there is; what is stored of an article is `{"id":<its id>}`. */
+  /** Makes this all there is; what is stored of an article is `{"id":<its id>}`, and the picture of a colour is `storedImage`'s. */
   hold(catalogue: Catalogue): Promise<void>
   close(): Promise<void>
 }
 
 export const storedJson = (id: number): string => JSON.stringify({ id })
+
+/** The picture of a colour of an article; every third colour has none. */
+export const storedImage = (id: number, colorId: number): string | null => (colorId % 3 === 0 ? null : `/${id}/${colorId}.jpg`)
 
 const noTexts = { name: '', brand: '', group: '', subcategory: '', category: '', genders: '', colors: '', season: '', description: '' }
 
@@ -42,4 +45,12 @@ export function article(id: number, { values, ...rest }: Rest = {}): Goods {
   }
 }
 
-export const variant = (color: number | null, size: number | null, ...shops: readonly number[]): DocumentVariant => ({ color, size, shops })
+/** The colour of a variant of the group `color`, where no other is said. */
+export const colorIdOf = (color: number): number => color * 100
+
+export const variant = (color: number | null, size: number | null, ...shops: readonly number[]): DocumentVariant => ({
+  colorId: color === null ? null : colorIdOf(color),
+  color,
+  size,
+  shops,
+})

@@ -4,6 +4,7 @@ import type {
   CountedPlace,
   FacetCount,
   FindQuestion,
+  MetColor,
   PriceRange,
   Question,
   SearchEngine,
@@ -12,7 +13,7 @@ import type {
 } from '../src/engine.ts'
 import { searchFields } from '../src/documents/tags.ts'
 import type { DocumentVariant } from '../src/documents/variants.ts'
-import { storedJson, type Catalogue, type Goods, type UnderTest } from './goods.ts'
+import { storedImage, storedJson, type Catalogue, type Goods, type UnderTest } from './goods.ts'
 
 type Compare = (a: Goods, b: Goods) => number
 
@@ -41,15 +42,24 @@ const idsOfVariant = ({ color, size, shops }: DocumentVariant): Readonly<Record<
 const isOfVariants = (field: SearchField): field is VariantField => field === 'colors' || field === 'sizes' || field === 'shops'
 const anyOf = (ids: readonly number[], having: readonly number[]) => ids.some((id) => having.includes(id))
 
+const meetsAll = (rules: Constraints['rules']) => (variant: DocumentVariant) =>
+  rules.every(({ field, ids: wanted }) => !isOfVariants(field) || anyOf(wanted, idsOfVariant(variant)[field]))
+
 /** The slow way: every article is asked about every rule, and every one of its variants about all rules on variants at once. */
 const isMet = (goods: Goods, { rules, ids, price }: Constraints): boolean =>
   (!ids || ids.includes(goods.id)) &&
   (!price || (goods.price >= price.min && goods.price <= price.max)) &&
   rules.every(({ field, ids: wanted }) => isOfVariants(field) || anyOf(wanted, goods.values[field])) &&
-  (!rules.some(({ field }) => isOfVariants(field)) ||
-    goods.variants.some((variant) =>
-      rules.every(({ field, ids: wanted }) => !isOfVariants(field) || anyOf(wanted, idsOfVariant(variant)[field])),
-    ))
+  (!rules.some(({ field }) => isOfVariants(field)) || goods.variants.some(meetsAll(rules)))
+
+const asksForColor = (rules: Constraints['rules']): boolean =>
+  rules.some(({ field, ids }) => isOfVariants(field) && (field !== 'shops' || !ids.includes(availableShopId)))
+
+function metColor({ id, variants }: Goods, rules: Constraints['rules']): MetColor | null {
+  const colorId = variants.find(meetsAll(rules))?.colorId ?? null
+  const image = colorId === null ? null : storedImage(id, colorId)
+  return colorId === null || image === null ? null : { colorId, image }
+}
 
 const words = (query: string) => query.toLowerCase().split(/\s+/u).filter(Boolean)
 
@@ -79,7 +89,12 @@ export class ReferenceSearch implements SearchEngine {
   async find(question: FindQuestion) {
     const met = this.#asked(question).filter((goods) => isMet(goods, question))
     const page = sorted(met, question).slice(question.skip, question.skip + question.take)
-    return { total: met.length, articles: page.map(({ id }) => storedJson(id)), corrected: null }
+    return {
+      total: met.length,
+      articles: page.map(({ id }) => storedJson(id)),
+      met: asksForColor(question.rules) ? page.map((goods) => metColor(goods, question.rules)) : [],
+      corrected: null,
+    }
   }
 
   async facets({ fields = searchFields, priced = [], ...question }: Parameters<SearchEngine['facets']>[0]) {

@@ -1,9 +1,12 @@
-import { indexColumns, openSearch } from '@vidda/search'
-import { searchContract, storedJson, type Catalogue, type UnderTest } from '@vidda/search/contract'
+import { indexColumns, openSearch, type DocumentVariant } from '@vidda/search'
+import { searchContract, storedImage, storedJson, type Catalogue, type UnderTest } from '@vidda/search/contract'
 import { putRows } from '../../src/kernel/database/insert-rows.ts'
 import { openDatabase } from '../../src/reference/open-database.ts'
 import { documentsOf } from '../../src/features/search/engine.ts'
 import { freshPlace, engines, type Engine } from '../kit/server.ts'
+
+const colorsOf = (id: number, variants: readonly DocumentVariant[]) =>
+  Object.fromEntries(variants.flatMap(({ colorId }) => (colorId === null ? [] : [[colorId, { imagePath: storedImage(id, colorId) }]])))
 
 /** The engine in memory over an empty database, without the tables that commerce makes documents of. */
 async function openOn(engine: Engine): Promise<UnderTest> {
@@ -28,7 +31,13 @@ async function openOn(engine: Engine): Promise<UnderTest> {
       await db.transaction().execute(async (transaction) => {
         for (const table of ['doc_idx', 'doc_src'] as const) await transaction.deleteFrom(table).execute()
         await putRows(transaction, 'doc_idx', 'article_id', catalogue.goods.map(indexColumns))
-        const stored = catalogue.goods.map(({ id }) => ({ article_id: id, source: storedJson(id), stock: '', detail: '', colors: {} }))
+        const stored = catalogue.goods.map(({ id, variants }) => ({
+          article_id: id,
+          source: storedJson(id),
+          stock: '',
+          detail: '',
+          colors: colorsOf(id, variants),
+        }))
         await putRows(transaction, 'doc_src', 'article_id', stored)
       })
     },

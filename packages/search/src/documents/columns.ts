@@ -28,4 +28,4 @@ export const indexColumns = (document: SearchDocument) => ({
 })
 
 /** Another one means that documents are to be written anew. */
-export const columnsShape = ['1', ...searchFields.filter((field) => !isOfVariants(field))].join(' ')
+export const columnsShape = ['2', ...searchFields.filter((field) => !isOfVariants(field))].join(' ')

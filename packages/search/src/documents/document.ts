@@ -9,6 +9,7 @@ export type SearchDocument = {
   /** Nobody finds an article that is not. */
   readonly visible: boolean
   readonly values: Readonly<Record<Exclude<SearchField, VariantField>, readonly number[]>>
+  /** In the order in which their colours are preferred. */
   readonly variants: readonly DocumentVariant[]
   readonly texts: Texts
   readonly name: string

@@ -1,10 +1,15 @@
-/** A variant as filters see it; `color` is the id of its group. What no variant of an article has is a variant with that alone. */
+/** A variant as filters see it. What no variant of an article has is a variant with that alone. */
 export type DocumentVariant = {
+  readonly colorId: number | null
+  /** The id of the colour's group, which filters ask for. */
   readonly color: number | null
   readonly size: number | null
   /** Those that have it in stock. */
   readonly shops: readonly number[]
 }
+
+/** The colour, its group and the size. */
+const idsPerVariant = 3
 
 // A word of bits is a positive number in the database, too.
 const bitsPerWord = 31
@@ -17,8 +22,8 @@ export const unpackedId = (packed: number): number => packed - 1
 const wordsFor = (count: number): number => Math.ceil(count / bitsPerWord)
 
 /**
- * Variants as one list of numbers, a tenth of what names would take: how many shops there are, the shops, and of each variant its colour, its size and a bit
- * for each of the shops.
+ * Variants as one list of numbers, a tenth of what names would take: how many shops there are, the shops, and of each variant its colour, the colour's group,
+ * its size and a bit for each of the shops.
  */
 export function packVariants(variants: readonly DocumentVariant[]): number[] {
   const shops = [...new Set(variants.flatMap((variant) => variant.shops))].toSorted((a, b) => a - b)
@@ -30,14 +35,14 @@ export function packVariants(variants: readonly DocumentVariant[]): number[] {
       const word = Math.floor(place / bitsPerWord)
       words[word] = (words[word] ?? 0) | (1 << (place % bitsPerWord))
     }
-    return [packedId(variant.color), packedId(variant.size), ...words]
+    return [packedId(variant.colorId), packedId(variant.color), packedId(variant.size), ...words]
   })
   return variants.length === 0 ? [] : [shops.length, ...shops, ...packed]
 }
 
 type Visit = {
   /** Hears of the next variant, by its packed ids. */
-  readonly variant: (color: number, size: number) => void
+  readonly variant: (colorId: number, color: number, size: number) => void
   /** Hears of each shop that has it, by its place among the shops. */
   readonly shop: (place: number) => void
 }
@@ -45,7 +50,7 @@ type Visit = {
 /** How many variants `packVariants` packed. */
 export const countOfVariants = (packed: readonly number[]): number => {
   const shops = packed[0] ?? 0
-  return packed.length === 0 ? 0 : (packed.length - 1 - shops) / (2 + wordsFor(shops))
+  return packed.length === 0 ? 0 : (packed.length - 1 - shops) / (idsPerVariant + wordsFor(shops))
 }
 
 /** The shops that have any of them. */
@@ -55,10 +60,11 @@ export const shopsOfVariants = (packed: readonly number[]): readonly number[] =>
 export function eachVariant(packed: readonly number[], { variant, shop }: Visit): void {
   const shops = packed[0] ?? 0
   const words = wordsFor(shops)
-  for (let at = 1 + shops; at < packed.length; at += 2 + words) {
-    variant(packed[at] ?? noId, packed[at + 1] ?? noId)
+  for (let at = 1 + shops; at < packed.length; at += idsPerVariant + words) {
+    variant(packed[at] ?? noId, packed[at + 1] ?? noId, packed[at + 2] ?? noId)
     for (let word = 0; word < words; word += 1) {
-      for (let left = packed[at + 2 + word] ?? 0; left !== 0; left &= left - 1) shop(word * bitsPerWord + 31 - Math.clz32(left & -left))
+      for (let left = packed[at + idsPerVariant + word] ?? 0; left !== 0; left &= left - 1)
+        shop(word * bitsPerWord + 31 - Math.clz32(left & -left))
     }
   }
 }

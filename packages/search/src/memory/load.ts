@@ -20,7 +20,13 @@ export type SearchTables = {
     readonly created: Date
     readonly changed: string | null
   }
-  readonly doc_src: { readonly article_id: number; readonly source: string; readonly stock: string }
+  readonly doc_src: {
+    readonly article_id: number
+    readonly source: string
+    readonly stock: string
+    /** By id of a colour what an article shows of it, its picture as `imagePath` among it. */
+    readonly colors: Readonly<Record<string, object>>
+  }
   readonly search_epoch: { readonly epoch: string; readonly names: string }
 }
 

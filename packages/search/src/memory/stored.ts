@@ -15,3 +15,22 @@ export const storedTexts = (ids: readonly number[]): RawBuilder<string | null> =
 
 /** What `storedTexts` read. */
 export const separated = (text: string | null): readonly string[] => text?.split(between) ?? []
+
+/** JSON has no tab of its own either. */
+const beforeImage = '\t'
+
+/** Reads the stored JSON of articles, in this order, each with the picture of the colour that is given for it. */
+export const storedWithImages = (ids: readonly number[], colorIds: readonly (number | null)[]): RawBuilder<string | null> =>
+  ids.length === 0
+    ? nothing
+    : sql<
+        string | null
+      >`(select string_agg(source || stock || ${beforeImage}::text || coalesce(colors -> color_id::text ->> 'imagePath', ''), ${between}::text order by place)
+      from unnest(${ids}::int[], ${colorIds}::int[]) with ordinality as page (article_id, color_id, place) join doc_src using (article_id))`
+
+/** What `storedWithImages` read; no picture is an empty text. */
+export const separatedImages = (text: string | null): readonly { readonly article: string; readonly image: string }[] =>
+  separated(text).map((line) => {
+    const [article = '', image = ''] = line.split(beforeImage)
+    return { article, image }
+  })

@@ -37,7 +37,7 @@ type Test = {
   readonly isInStock: boolean
 }
 
-const [colorAt, sizeAt, firstWord] = [0, 1, 2]
+const [colorAt, sizeAt, colorIdAt, firstWord] = [0, 1, 2, 3]
 const wordsFor = (count: number): number => (count + 31) >>> 5
 
 const grown = (old: Int32Array, least: number): Int32Array<ArrayBuffer> => {
@@ -50,7 +50,7 @@ const grown = (old: Int32Array, least: number): Int32Array<ArrayBuffer> => {
 const mostHoles = 4096
 
 /**
- * The variants of a chain's articles. A record holds a variant's colour, its size, and one bit for every shop that has it in stock. All records are in one
+ * The variants of a chain's articles. A record holds the group of a variant's colour, its size, the colour, and one bit for every shop that has it in stock. All records are in one
  * array, those of an article next to each other and articles in the order of their arrival, so that counting reads memory sequentially.
  */
 export class VariantTable {
@@ -126,9 +126,11 @@ export class VariantTable {
     eachVariant(packed, {
       variant: (...ids) => {
         at += width
-        ;[color, size] = ids
+        const [colorId] = ids
+        ;[, color, size] = ids
         records[at + colorAt] = this.#colors.of(unpackedId(color))
         records[at + sizeAt] = this.#sizes.of(unpackedId(size))
+        records[at + colorIdAt] = unpackedId(colorId)
         note('colors', color)
         note('sizes', size)
       },
@@ -164,15 +166,31 @@ export class VariantTable {
     return { colors: flags(this.#colors, colors), sizes: flags(this.#sizes, sizes), shops: shops.map(mask), isInStock }
   }
 
-  /** A test of whether an article has a variant that meets all of the rules. */
-  having(rules: VariantRules): (slot: number) => boolean {
+  /** Finds the first record of an article that meets all of the rules: its index in the array, or -1. */
+  #firstOf(rules: VariantRules): (slot: number) => number {
     const test = this.#testOf(rules)
     const [records, width, starts, counts] = [this.#records, this.#width, this.#starts, this.#counts]
     return (slot) => {
       const start = (starts[slot] ?? 0) * width
       const end = start + (counts[slot] ?? 0) * width
-      for (let at = start; at < end; at += width) if (meets(records, at, width, test)) return true
-      return false
+      for (let at = start; at < end; at += width) if (meets(records, at, width, test)) return at
+      return -1
+    }
+  }
+
+  /** A test of whether an article has a variant that meets all of the rules. */
+  having(rules: VariantRules): (slot: number) => boolean {
+    const firstOf = this.#firstOf(rules)
+    return (slot) => firstOf(slot) >= 0
+  }
+
+  /** Answers the colour of an article's first variant that meets all of the rules; null where that has none. */
+  colorOf(rules: VariantRules): (slot: number) => number | null {
+    const [records, firstOf] = [this.#records, this.#firstOf(rules)]
+    return (slot) => {
+      const at = firstOf(slot)
+      const id = at < 0 ? unpackedId(noId) : (records[at + colorIdAt] ?? unpackedId(noId))
+      return id === unpackedId(noId) ? null : id
     }
   }
 

@@ -24,6 +24,9 @@ export function variantRules(rules: readonly Rule[]): VariantRules {
   }
 }
 
+/** Whether the rules decide about the colour to show: that any shop has the article does not. */
+export const asksForColor = ({ colors, sizes, shops }: VariantRules): boolean => colors !== null || sizes !== null || shops.length > 0
+
 /** Whether an article meets the rules if it has each value in some variant, so that no variant needs to be looked at. */
 const areApart = ({ colors, sizes, shops }: VariantRules): boolean =>
   (colors === null ? 0 : 1) + (sizes === null ? 0 : 1) + shops.length <= 1

@@ -1,10 +1,10 @@
 import { availableShopId } from '@vidda/domain/shop'
-import { largestId, type PriceRange, type Rule, type SearchEngine } from '@vidda/search'
+import { largestId, type MetColor, type PriceRange, type Rule, type SearchEngine } from '@vidda/search'
 import type { Db } from '../../kernel/database/open.ts'
-import { metColors } from './met-colors.ts'
+import { hit } from './reader.ts'
 
 type Wanted = { readonly id: number; readonly shopId: number | null }
-type Found = { readonly id: number; readonly price: number; readonly article: string }
+type Found = { readonly id: number; readonly price: number; readonly article: string; readonly met: MetColor | null }
 
 const shown = 3
 /** Øre. */
@@ -36,10 +36,10 @@ export async function alternatives(
   async function side(rules: readonly Rule[], price: PriceRange, descending: boolean): Promise<readonly Found[]> {
     // More than is shown: the article itself and what is shown already may be among them.
     const take = shown + 1 + hits.size
-    const { articles } = await search.find({ chainId, query: '', rules, price, orderBy: 'Price', descending, skip: 0, take })
-    return articles.map((article) => {
+    const { articles, met } = await search.find({ chainId, query: '', rules, price, orderBy: 'Price', descending, skip: 0, take })
+    return articles.map((article, at) => {
       const { id: other, price: kroner } = JSON.parse(article) as { readonly id: number; readonly price: number }
-      return { id: other, price: Math.round(kroner * 100), article }
+      return { id: other, price: Math.round(kroner * 100), article, met: met[at] ?? null }
     })
   }
 
@@ -57,14 +57,9 @@ export async function alternatives(
   for (const kind of kinds) {
     if (hits.size >= shown) break
     const found = await Promise.all([own === null ? [] : nearest(kind, own), nearest(kind, availableShopId)])
-    for (const one of found.flat()) if (one.id !== id && hits.size < shown) hits.set(one.id, one)
+    // Those that the shop has come first, with the colour that it has.
+    for (const one of found.flat()) if (one.id !== id && hits.size < shown && !hits.has(one.id)) hits.set(one.id, one)
   }
-  const articles = [...hits.values()].map(({ article }) => article)
-  // Of those that the shop has, the colour that it has.
-  const colors = await metColors(db, chainId, own === null ? [] : [{ field: 'shops', ids: [own] }], articles)
-  const texts = articles.map((article, at) => {
-    const met = colors[at]
-    return `{"_source":${article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`
-  })
+  const texts = [...hits.values()].map(({ article, met }) => hit(article, met))
   return `{"hits":{"total":{"value":${texts.length}},"hits":[${texts.join(',')}]}}`
 }

@@ -1,7 +1,6 @@
 import type { FilterRule, ListingQuery } from '@vidda/contract/wire'
-import { largestId, obtainable, type SearchEngine } from '@vidda/search'
+import { largestId, obtainable, type MetColor, type SearchEngine } from '@vidda/search'
 import type { Db } from '../../kernel/database/open.ts'
-import { metColors } from './met-colors.ts'
 import { constraintsOf } from './rules.ts'
 
 export type Branch = 'category' | 'subcategory'
@@ -38,6 +37,10 @@ export async function branchPage(
   return `{"data":[${articles.join(',')}],"meta":${JSON.stringify(meta)}}`
 }
 
+/** A hit of a search as JSON text. */
+export const hit = (article: string, met: MetColor | null | undefined): string =>
+  `{"_source":${article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`
+
 export type Search = {
   readonly query: string
   readonly take: number
@@ -48,12 +51,9 @@ export type Search = {
 }
 
 /** Hits of a search as JSON text. */
-export async function searchHits(
-  { db, search, chainId }: Listing,
-  { query, take, page, orderBy, order, filters }: Search,
-): Promise<string> {
+export async function searchHits({ search, chainId }: Listing, { query, take, page, orderBy, order, filters }: Search): Promise<string> {
   const constraints = constraintsOf(filters)
-  const { total, articles, corrected } = await search.find({
+  const { total, articles, met, corrected } = await search.find({
     chainId,
     query,
     ...constraints,
@@ -62,13 +62,7 @@ export async function searchHits(
     skip: page * take,
     take,
   })
-  const colors = await metColors(db, chainId, constraints.rules, articles)
-  const hits = articles
-    .map((article, at) => {
-      const met = colors[at]
-      return `{"_source":${article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`
-    })
-    .join(',')
+  const hits = articles.map((article, at) => hit(article, met[at])).join(',')
   return `{"hits":{"total":{"value":${total}},"hits":[${hits}]}${corrected === null ? '' : `,"corrected":${JSON.stringify(corrected)}`}}`
 }
 

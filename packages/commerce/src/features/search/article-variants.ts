@@ -9,7 +9,7 @@ const variantRows = (db: Db, articleIds: readonly number[]) =>
     .selectFrom('articles as a')
     .innerJoin('variants as v', (join) => join.onRef('v.article_id', '=', 'a.id').on(inAssortment))
     .leftJoin('chain_colors as c', (join) => join.onRef('c.chain_id', '=', 'a.chain_id').onRef('c.id', '=', 'v.color_id'))
-    .select(['v.article_id', 'v.size_id as size', 'c.color_group_id as color'])
+    .select(['v.article_id', 'v.size_id as size', 'v.color_id as colorId', 'c.color_group_id as color'])
     .select(sql<number[]>`array(select s.shop_id from stock s where s.variant_id = v.id and s.qty > 0 order by s.shop_id)`.as('shops'))
     .where('a.id', '=', anyOf(articleIds))
     .orderBy('v.id')
@@ -19,19 +19,22 @@ const colorRows = (db: Db, articleIds: readonly number[]) =>
   db
     .selectFrom('articles as a')
     .innerJoin('chain_colors as c', (join) => join.onRef('c.chain_id', '=', 'a.chain_id').on(sql<boolean>`c.id = any (a.color_ids)`))
-    .select(['a.id', 'c.color_group_id as color'])
-    .distinct()
+    .select(['a.id', 'c.id as colorId', 'c.color_group_id as color'])
     .where('a.id', '=', anyOf(articleIds))
+    .orderBy(sql`array_position(a.color_ids, c.id)`)
     .execute()
 
-/** The variants in the assortment of articles, and each of their colours that has none. */
+/** The variants in the assortment of articles, in the order of their colours, and each group of colours that has none. */
 export async function articleVariants(db: Db, articleIds: readonly number[]): Promise<(articleId: number) => readonly DocumentVariant[]> {
   const variants = Map.groupBy(await variantRows(db, articleIds), (row) => row.article_id)
   const colors = Map.groupBy(await colorRows(db, articleIds), (row) => row.id)
   return (articleId) => {
-    const own = (variants.get(articleId) ?? []).map(({ color, size, shops }) => ({ color, size, shops }))
-    const bare = (colors.get(articleId) ?? []).filter(({ color }) => !own.some((variant) => variant.color === color))
-    return [...own, ...bare.map(({ color }) => ({ color, size: null, shops: [] }))]
+    const own = (variants.get(articleId) ?? []).map(({ colorId, color, size, shops }) => ({ colorId, color, size, shops }))
+    const shades = colors.get(articleId) ?? []
+    const bare = shades.filter(({ color }) => !own.some((variant) => variant.color === color))
+    const all = [...own, ...bare.map(({ colorId, color }) => ({ colorId, color, size: null, shops: [] }))]
+    const places = new Map(shades.map(({ colorId }, place) => [colorId, place]))
+    return all.toSorted((a, b) => (places.get(a.colorId) ?? shades.length) - (places.get(b.colorId) ?? shades.length))
   }
 }
 
