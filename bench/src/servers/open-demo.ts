@@ -10,11 +10,24 @@ type Options = CommerceOptions & {
   readonly chains?: readonly number[]
 }
 
+/** So many articles take minutes to make. */
+const many = 20_000
+
+function tellTenths(): NonNullable<Parameters<typeof fillShop>[1]['onProgress']> {
+  let told = ''
+  return ({ step, done, total }) => {
+    const words = `  … ${step} ${Math.floor((done * 10) / total) * 10} %`
+    if (total < many || words === told) return
+    told = words
+    console.error(words)
+  }
+}
+
 /** The commerce API on a database that is filled with the demo where it is not yet. */
 export async function openDemo({ articles, chains, ...options }: Options): Promise<Commerce> {
   const now = new Date()
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir: options.dataDir, fresh: false })
-  await fillShop(database, { shop: () => createDemo({ articles, chains, now }), pictures, now })
+  await fillShop(database, { shop: () => createDemo({ articles, chains, now }), pictures, now, onProgress: tellTenths() })
   const commerce = await openCommerce({ ...options, database, pictures })
   return {
     ...commerce,

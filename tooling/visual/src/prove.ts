@@ -17,6 +17,8 @@ type Seen = { readonly before: Hashes; readonly during: Hashes; readonly after: 
 /** Between two looks, ms, and how many there are at most. */
 const [between, looks] = [300, 10]
 const tries = 4
+/** Matrices between two lines of progress. */
+const toldEach = 20
 
 /** Looks until two looks in a row see the same: what is still to be drawn on a busy machine is no work of a token. */
 async function atRest<Look>(look: () => Promise<Look>): Promise<Look> {
@@ -73,6 +75,7 @@ export const proveTokenChange = async (
       byPictures: byTheme(compare([before], [during])),
       afterwards: byTheme(compare([before], [after])),
     })
+    if (proofs.length % toldEach === 0) console.log(`  … ${proofs.length} of ${wanted.length} matrices`)
   })
   return {
     byStyles: merged(proofs.map(({ byStyles }) => byStyles)),

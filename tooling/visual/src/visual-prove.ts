@@ -24,7 +24,10 @@ async function main(): Promise<number> {
   }
   const change = parseTokenChange(positionals[0] ?? 'so:color.header=#7700ff')
   await changedCss(change)
-  if (values.url === undefined) await buildStorybook()
+  if (values.url === undefined) {
+    console.log('building the Storybook')
+    await buildStorybook()
+  }
   const session = await openSession(values.url)
   try {
     const { byStyles, byPictures, afterwards } = await proveTokenChange(session, matrixComponents(), change)
