@@ -3,6 +3,7 @@ import { band, down, glow, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { mist } from '../sky.ts'
 import { birch, foliage } from '../trees.ts'
+import { walkers } from '../walkers.ts'
 
 /** White trunks in three distances with light between them. */
 export const birchForest = (frame: Frame): string => {
@@ -99,6 +100,7 @@ export const birchForest = (frame: Frame): string => {
     canopy(700, 0.75, 0.34, 0.75),
     big(focus + width * 0.2, 8),
     big(focus - width * 0.14, 5.6),
+    walkers(frame, focus + width * 0.04, height * 0.95, Math.min(height * 0.46, unit * 34), { air, haze: 0.06, sun: '#fff3cc' }),
     floor(520, 0.9, 0.7, 0.75),
     shafts(frame),
   ].join('')

@@ -6,6 +6,7 @@ import { noiseFrom } from '../noise.ts'
 import { clouds, mist, sky, sun } from '../sky.ts'
 import { ridge } from '../terrain.ts'
 import { foliage } from '../trees.ts'
+import { onLedge, walkers } from '../walkers.ts'
 import { water } from '../water.ts'
 
 const snowRamp = (frame: Frame, rock: string, air: string): string[] => [
@@ -70,7 +71,11 @@ export const fjord = (frame: Frame): string => {
     backdrop +
     clouds(frame, { seed, top: -height * 0.1, height: height * 0.6, colour: mix(air, '#ffffff', 0.6), cover: 0.5, opacity: 0.7 }) +
     land
-  return above + water(frame, { line, above: backdrop + land, far: air, near: tone(0.86), cover: 0.36, ripple: frame.unit * 1.3 })
+  return (
+    above +
+    water(frame, { line, above: backdrop + land, far: air, near: tone(0.86), cover: 0.36, ripple: frame.unit * 1.3 }) +
+    onLedge(frame, { air, haze: 0.06, sun: '#fff0d4' })
+  )
 }
 
 /** Alpine crests with snow over a dark spruce valley. */
@@ -134,6 +139,7 @@ export const peaks = (frame: Frame): string => {
     forest(frame, waving(frame, 0.87), unit * 5, tone(0.8)),
     mist(frame, height * 0.84, height * 0.14, air, 0.3),
     forest(frame, waving(frame, 0.96), unit * 9, tone(0.95)),
+    onLedge(frame, { air, haze: 0.06, sun: '#ffedd2' }),
   ].join('')
 }
 
@@ -185,6 +191,7 @@ export const plateau = (frame: Frame): string => {
     swell(3, 0.84, 0.84, 0.1),
     heather(frame),
     cairn(frame, focus + width * 0.13, height * 0.83, unit * 13),
+    walkers(frame, focus - width * 0.04, height * 0.93, Math.min(height * 0.46, unit * 34), { air, haze: 0.04, sun: '#ffe1ae' }),
   ].join('')
 }
 

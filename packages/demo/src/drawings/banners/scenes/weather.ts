@@ -6,6 +6,7 @@ import { earth, forest, waving } from '../ground.ts'
 import { clouds, mist, sky, sun } from '../sky.ts'
 import { ridge } from '../terrain.ts'
 import { spruce } from '../trees.ts'
+import { onJetty } from '../walkers.ts'
 import { water } from '../water.ts'
 
 /** Spruce ridges that sink into the mist, one behind the other. */
@@ -102,6 +103,7 @@ export const rain = (frame: Frame): string => {
     trees,
     water(frame, { line: height * 0.69, above: backdrop + land + trees, far: air, near: tone(0.9), cover: 0.42, ripple: unit * 1.6 }),
     rings(frame, height * 0.71, height, mix(air, '#ffffff', 0.5)),
+    onJetty(frame, { air, haze: 0.06, sun: mix(air, '#ffffff', 0.6) }),
     rainfall(frame, mix(air, '#ffffff', 0.55)),
   ].join('')
 }
