@@ -46,6 +46,22 @@ it('[R2.05] the house brand’s page opens for a product that the brand names, a
   expect(await ask('/furet-vaerbitt-', { brand })).toMatchObject({ status: 404 })
 })
 
+it('[R10.210] the customer-service page begins with the phone number, the e-mail address and the shops', async () => {
+  openShop('/kundeservice', { page })
+  await title('Side kundeservice')
+  const links = within(screen.getByRole('list', { name: 'Kontakt' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:61000000', 'mailto:hei@eksempel.example', '/butikker'])
+  expect(links.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
+    'Ring oss61 00 00 00',
+    'Skriv til osshei@eksempel.example',
+    'Kom innomButikker og åpningstider',
+  ])
+  cleanup()
+  openShop('/om-oss', { page })
+  await title('Side om-oss')
+  expect(screen.queryByRole('list', { name: 'Kontakt' })).toBeNull()
+})
+
 describe('the picture of a page', () => {
   const image = '/assets/butikken-ab12cd34'
   const pictured = async (name: string) => ({ ...(await page(name)), picture: { image, alt: 'Butikken i Bakken' } })

@@ -4,6 +4,11 @@ export const contentTexts = {
   words: {
     onThisPage: 'På denne siden',
     toArticle: 'Velg størrelse og farge',
+    waysToAsk: 'Kontakt',
+    call: 'Ring oss',
+    write: 'Skriv til oss',
+    visit: 'Kom innom',
+    shopsNearby: 'Butikker og åpningstider',
     goods: 'Det vi skriver om',
     moreGoods: 'Se flere',
   },

@@ -90,6 +90,11 @@ export const ContentRoot = styled.div`
       grid-column: 2;
     }
 
+    > [data-part='head'] > ul {
+      grid-column: 2 / -1;
+      inline-size: 100%;
+    }
+
     > [data-part='head'] > picture {
       grid-column: 1 / -1;
       aspect-ratio: 3.5;

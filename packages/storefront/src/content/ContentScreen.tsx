@@ -1,6 +1,6 @@
 import { imageSources } from '@vidda/contract'
 import { useLoaderData } from 'react-router-dom'
-import { houseBrandPath, searchPath } from '@vidda/domain/route'
+import { houseBrandPath, screens, searchPath } from '@vidda/domain/route'
 import { contentTexts } from '@vidda/texts'
 import { Picture } from '@vidda/ui/picture'
 import { ProductGrid } from '@vidda/ui/product-grid'
@@ -12,6 +12,7 @@ import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ContentRoot } from './ContentScreen.styles.ts'
 import { HouseBrandHead } from './HouseBrandHead.tsx'
+import { WaysToAsk } from './WaysToAsk.tsx'
 import { sectionsOf } from './sections.ts'
 import type { ContentData } from './load-content.ts'
 
@@ -38,6 +39,7 @@ export function ContentScreen() {
             <Picture image={imageSources(page.picture.image)} alt={page.picture.alt} sizes="100vw" ratio="16:9" priority fill />
           )}
           <SectionHeading level={1}>{page.title}</SectionHeading>
+          {`/${name}` === screens.support && <WaysToAsk />}
         </div>
       )}
       <div data-part="body">
