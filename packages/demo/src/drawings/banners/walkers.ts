@@ -144,7 +144,8 @@ const walkerHeight = ({ height, unit }: Frame): number => Math.min(height * 0.42
 /** A rock in the foreground with walkers on it. */
 export const onLedge = (frame: Frame, light: Light): string => {
   const { width, height, tone, unit, focus } = frame
-  const top = height * 0.93
+  // What is not wide is cropped upright on a phone, with words over its lower third.
+  const top = height * (width / height < 1.6 ? 0.72 : 0.93)
   const from = focus - unit * 34
   const rock = mix(mix(tone(0.95), '#3a3d42', 0.5), light.air, light.haze)
   const edge = `M${n(from)} ${height}Q${n(from + unit * 8)} ${n(top + unit * 2)} ${n(from + unit * 18)} ${n(top)}L${n(focus + unit * 10)} ${n(top - unit * 1.2)}Q${n(focus + unit * 26)} ${n(top + unit)} ${n(width)} ${n(top - unit * 4)}V${height}Z`
