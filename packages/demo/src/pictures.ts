@@ -39,11 +39,11 @@ const goodsSvg = ({ kind, line, ...rest }: Goods): string =>
 
 type Sample = { readonly name: string; readonly draw: () => string }
 
-/** Sample drawings whose hash changes with the drawing code. A banner is drawn small, because a whole one is slow; the sample of a style serves every build. */
+/** Sample drawings whose hash changes with the drawing code. A banner is drawn small in both of its shapes, because a whole one is slow; the sample of a style serves every build. */
 function samplesOf(source: Source): readonly Sample[] {
   if (source.type === 'scene') {
-    const sample = { palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, width: 160, height: 90 }
-    return [{ name: source.scene, draw: () => drawBanner({ ...sample, scene: source.scene }) }]
+    const options = { scene: source.scene, palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, height: 90 }
+    return [160, 120].map((width) => ({ name: `${source.scene} ${width}`, draw: () => drawBanner({ ...options, width }) }))
   }
   const { kind, view, style } = source.goods
   const sample = (worn: string, cut: number): Sample => ({
