@@ -92,6 +92,11 @@ describe('a home page that its brand composes', () => {
     ])
   })
 
+  it('[R10.214] shows a phone the taller cut of a banner', async () => {
+    await openHome([{ type: 'hero' }], { settings: { ...settings, top: { ...settings.top, imageMobile: '/api/v1/images/Hoy' } } })
+    expect(document.querySelector('source')?.srcset).toContain('/api/v1/images/Hoy/320.avif 320w')
+  })
+
   it('[R10.202] leaves out what its data have nothing for, heading and all', async () => {
     const { headings } = await openHome(
       [

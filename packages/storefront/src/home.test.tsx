@@ -45,6 +45,14 @@ describe('home', () => {
     expect(focused.map(({ style }) => style.getPropertyValue('--banner-focus'))).toEqual(['15% 70%'])
   })
 
+  it('[R10.214] shows a phone the taller cut of a banner', async () => {
+    openHome({ ...settings, top: { ...banner('Topp'), imageMobile: '/api/v1/images/Hoy' } })
+    await screen.findByRole('heading', { name: 'Topp' })
+    const [first, , wide] = document.querySelectorAll('source')
+    expect([first?.media, first?.srcset]).toEqual(['(width < 1020px)', expect.stringContaining('/api/v1/images/Hoy/320.avif 320w')])
+    expect([wide?.media, wide?.srcset]).toEqual(['', expect.stringContaining('/api/v1/images/Topp/320.avif 320w')])
+  })
+
   it('[R2.52] shows nine goods in their positions', async () => {
     openHome(settings)
     await screen.findByRole('heading', { name: 'Vare 1' })

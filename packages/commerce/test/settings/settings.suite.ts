@@ -21,6 +21,16 @@ export const settingsSuite = (server: () => TestServer): void =>
       expect((await server().first.get<Settings>('/settings?name=finnes-ikke')).status).toBe(404)
     })
 
+    it('[R10.214] the wide banners of a home have a taller cut beside them, and its small ones are tall already', async () => {
+      const { top, middle, bottom, sub, popular } = (await server().first.get<Settings>('/settings')).body
+      for (const wide of [top, middle, bottom]) {
+        expect(wide?.image).toContain('.wide.')
+        expect(wide?.imageMobile).toBe(wide?.image.replace('.wide.', '.card.'))
+        expect((await server().fetch(`${wide?.imageMobile}/320.jpg`)).status).toBe(200)
+      }
+      for (const small of [...sub, ...popular]) expect(small).toEqual(expect.not.objectContaining({ imageMobile: expect.anything() }))
+    })
+
     it('every article of the grid exists', async () => {
       const { grid } = (await server().first.get<Settings>('/settings')).body
       const { body } = await server().first.get<Article[]>(`/articles/bundle?articles=${grid.filter(Boolean).join(',')}`)

@@ -5,6 +5,8 @@ export type HomeBanner = {
   /** A path of the shop, or an address. */
   readonly to: string
   readonly image: string
+  /** The same picture, cut for a window that is narrower than a desktop's. */
+  readonly imageMobile?: string
   /** Alternative text; empty for decoration. */
   readonly alt: string
   /** What stays in sight where less of the picture is shown: percent from its left and from its top. */

@@ -86,13 +86,14 @@ function moreText({ of, name }: MoreGoods, texts: WordsOf<typeof homeTexts>): st
   return fill(words[of], { name, query: name })
 }
 
-const bannerOf = ({ title, text, linkText, to, image, alt, focus, tone }: HomeBanner): BannerContent => ({
+const bannerOf = ({ title, text, linkText, to, image, imageMobile, alt, focus, tone }: HomeBanner): BannerContent => ({
   title,
   text,
   linkText,
   to,
   alt,
   image: imageSources(image),
+  ...(imageMobile && { narrow: imageSources(imageMobile) }),
   ...(focus && { focus }),
   ...(tone && { tone }),
 })

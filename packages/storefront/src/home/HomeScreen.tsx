@@ -33,5 +33,7 @@ export function HomeScreen() {
 }
 
 function bannerOf(banner: HomeBanner | null): BannerContent | null {
-  return banner && { ...banner, image: imageSources(banner.image) }
+  if (!banner) return null
+  const { image, imageMobile, ...rest } = banner
+  return { ...rest, image: imageSources(image), ...(imageMobile && { narrow: imageSources(imageMobile) }) }
 }

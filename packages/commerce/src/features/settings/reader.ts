@@ -9,6 +9,7 @@ export { defaultHome }
 const banner = ({ picture, ...words }: ComposedBanner, shape: Shape): HomeBanner => ({
   ...words,
   image: pictureAddress(picture, shape),
+  ...(shape === 'wide' && { imageMobile: pictureAddress(picture, 'card') }),
   alt: picture.alt,
   ...(picture.focus && { focus: picture.focus }),
   tone: picture.tone,

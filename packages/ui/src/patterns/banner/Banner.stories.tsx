@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hero: Story = { args: { size: 'hero', priority: true, level: 1 } }
+export const TallerCut: Story = { args: { size: 'hero', narrow: banners.wool.image } }
 export const Wide: Story = { args: banners.shops }
 export const Half: Story = {
   args: { ...banners.wool, size: 'half' },

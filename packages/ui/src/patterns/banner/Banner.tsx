@@ -15,6 +15,8 @@ export type BannerContent = {
   readonly to: string
   /** Beside or behind the words. */
   readonly image: ImageSources
+  /** What stands in its place in a window that is narrower than a desktop's: a taller cut, 4 to 3. */
+  readonly narrow?: ImageSources
   /** Alternative text of the picture; empty for decoration. */
   readonly alt: string
   /** What of the picture stays in sight where it is cut: percent from its left and from its top. Default a little right of its middle. */
@@ -31,9 +33,12 @@ export type BannerProps = RootProps<'article'> &
     readonly priority?: boolean
     /** Level of the heading. Default 2. */
     readonly level?: 1 | 2 | 3
-    /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width. */
+    /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width, on a phone what `narrow` needs to fill its box. */
     readonly sizes?: string
   }
+
+/** On a phone the box is upright, and a picture that fills it is wider than the window. */
+const tallSizes = '(width < 40em) 160vw, 100vw'
 
 const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
 
@@ -45,20 +50,21 @@ export function Banner(props: BannerProps) {
     linkText,
     to,
     image,
+    narrow,
     alt,
     focus,
     tone = 'dark',
     size = 'wide',
     priority = false,
     level = 2,
-    sizes = '100vw',
+    sizes = narrow ? tallSizes : '100vw',
     ...rest
   } = props
   const Heading = `h${level}` as const
   return (
     <BannerRoot {...rest} data-size={size} data-tone={tone}>
       <div data-part="picture" style={focus && ({ '--banner-focus': `${focus.x}% ${focus.y}%` } as CSSProperties)}>
-        <Picture image={image} alt={alt} sizes={sizes} priority={priority} ratio={ratios[size]} fill />
+        <Picture image={image} narrow={narrow} alt={alt} sizes={sizes} priority={priority} ratio={ratios[size]} fill />
       </div>
       <div data-part="caption">
         <Heading data-part="title">
