@@ -17,6 +17,7 @@ export const CartScreenRoot = styled.div`
   }
 
   > [data-part='lines'] {
+    container-type: inline-size;
     display: grid;
     gap: ${space.medium};
     margin: 0;

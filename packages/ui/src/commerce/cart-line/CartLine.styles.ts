@@ -6,6 +6,11 @@ export const CartLineRoot = styled.li`
   --cart-line-picture: ${size.thumb};
   --cart-line-border: ${color.border};
 
+  /* In a list that is a container with room. */
+  @container (inline-size >= 36rem) {
+    --cart-line-picture: calc(1.5 * ${size.thumb});
+  }
+
   container-type: inline-size;
   display: grid;
   grid-template-columns: var(--cart-line-picture) minmax(0, 1fr) auto;

@@ -3,7 +3,7 @@ import { fill, cartTexts } from '@vidda/texts'
 import { Link } from '../../primitives/link/index.ts'
 import { Badge } from '../../primitives/badge/index.ts'
 import { Icon } from '../../foundation/icon/index.ts'
-import { Picture, type ImageSources } from '../../primitives/picture/index.ts'
+import { Picture, sizesOf, type ImageSources } from '../../primitives/picture/index.ts'
 import { QuantityStepper } from '../../primitives/quantity-stepper/index.ts'
 import { sizeInWords } from '../internal/size-in-words.ts'
 import { wholeWords } from '../../foundation/internal/whole-words.tsx'
@@ -40,6 +40,8 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly onRemove: () => void
 }
 
+const pictureSizes = sizesOf('5.5rem', { desktop: '8.25rem' })
+
 /** One size and colour in the cart; stands in a list. */
 export function CartLine({
   to,
@@ -61,7 +63,7 @@ export function CartLine({
   return (
     <CartLineRoot {...rest}>
       <div data-part="image">
-        <Picture image={image} alt="" sizes="5rem" />
+        <Picture image={image} alt="" sizes={pictureSizes} />
       </div>
       <div data-part="words">
         <Link data-part="name" to={to}>

@@ -37,8 +37,8 @@ export type BannerProps = RootProps<'article'> &
     readonly sizes?: string
   }
 
-/** On a phone the box is upright, and a picture that fills it is wider than the window. */
-const tallSizes = '(width < 40em) 160vw, 100vw'
+/** On a phone the box is upright and cuts a third of the picture off. A little less than all its pixels: a picture that comes first is decoded before the page goes on. */
+const tallSizes = '(width < 40em) 115vw, 100vw'
 
 const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
 
