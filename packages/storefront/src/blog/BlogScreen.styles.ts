@@ -101,7 +101,7 @@ export const PostRoot = styled.article`
 
     > [data-part='picture'] {
       aspect-ratio: 5 / 2;
-      max-block-size: 70vh;
+      max-block-size: 46vh;
       inline-size: 100vw;
     }
   }

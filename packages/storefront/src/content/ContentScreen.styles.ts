@@ -54,9 +54,31 @@ export const ContentRoot = styled.div`
     margin-block-start: ${space.wide};
   }
 
+  /* Whoever asks for help comes with a task: its sections are tiles over the whole width. */
+  > [data-tiles] > nav > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));
+    gap: ${space.small};
+    margin-block-start: ${space.small};
+  }
+
+  > [data-tiles] > nav a {
+    block-size: 100%;
+    padding: ${space.small} ${space.medium};
+    border: ${stroke.thin} solid ${color.border};
+    border-radius: ${radius.card};
+    color: ${color.text};
+    font-weight: ${weight.medium};
+    text-decoration: none;
+  }
+
+  > [data-tiles] > nav a:hover {
+    text-decoration: underline;
+  }
+
   ${media.mobileOnly} {
     /* One row that scrolls horizontally, so that the text starts within the first view. */
-    > [data-part='body'] > nav > ul {
+    > [data-part='body']:not([data-tiles]) > nav > ul {
       display: flex;
       gap: ${space.large};
       margin-inline: calc(-1 * ${space.large});
@@ -65,7 +87,7 @@ export const ContentRoot = styled.div`
       scrollbar-width: none;
     }
 
-    > [data-part='body'] > nav li {
+    > [data-part='body']:not([data-tiles]) > nav li {
       flex: none;
     }
   }
@@ -100,7 +122,12 @@ export const ContentRoot = styled.div`
       aspect-ratio: 3.5;
     }
 
-    > [data-part='body'] > nav {
+    > [data-tiles] > nav {
+      grid-column: 2 / -1;
+      border-block: 0;
+    }
+
+    > [data-part='body']:not([data-tiles]) > nav {
       position: sticky;
       inset-block-start: ${space.large};
       grid-column: 3;
@@ -112,6 +139,9 @@ export const ContentRoot = styled.div`
 
     > [data-part='body'] > div {
       grid-column: 2;
+    }
+
+    > [data-part='body']:not([data-tiles]) > div {
       grid-row: 1;
     }
   }

@@ -28,6 +28,7 @@ export function ContentScreen() {
   const isHouseBrand = brand.houseBrandProducts.some((product) => houseBrandPath(product) === `/${name}`)
   const [first] = isHouseBrand ? found : []
   const goods = first ? found.slice(1) : found
+  const isSupport = `/${name}` === screens.support
   return (
     <ContentRoot>
       <ScreenTrail trail={[{ text: page.title }]} />
@@ -39,10 +40,10 @@ export function ContentScreen() {
             <Picture image={imageSources(page.picture.image)} alt={page.picture.alt} sizes="100vw" ratio="16:9" priority fill />
           )}
           <SectionHeading level={1}>{page.title}</SectionHeading>
-          {`/${name}` === screens.support && <WaysToAsk />}
+          {isSupport && <WaysToAsk />}
         </div>
       )}
-      <div data-part="body">
+      <div data-part="body" data-tiles={isSupport || undefined}>
         {sections.length >= fewSections && (
           <nav aria-label={texts.onThisPage}>
             <p>{texts.onThisPage}</p>
