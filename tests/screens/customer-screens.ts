@@ -130,7 +130,7 @@ const openForms: Screen['open'] = async (page, { url }) => {
 const endSession: Screen['open'] = async (page, { url }) => {
   await openOwn({ page, url }, '/ordrer')
   await page.context().clearCookies({ name: /^__Host-vd-[a-z]+$/u })
-  // A call of the page's own may have told it already: then the link is gone.
+  // The page may have noticed already, by a call of its own; the link is gone then.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href$="/reservasjoner"]')?.click())
   await page.getByText('Du er ikke logget inn lenger').waitFor()
 }

@@ -10,7 +10,7 @@ type Options = CommerceOptions & {
   readonly chains?: readonly number[]
 }
 
-/** So many articles take minutes to make. */
+/** From this many articles on, filling the database takes minutes: its progress is printed. */
 const many = 20_000
 
 function tellTenths(): NonNullable<Parameters<typeof fillShop>[1]['onProgress']> {

@@ -46,8 +46,8 @@ export type Found = {
   /** The JSON that is stored of each article of the page, in order. */
   readonly articles: readonly string[]
   /**
-   * For each of them the colour of the first variant of its document that meets all rules on colours, sizes and shops; null where that has no colour or
-   * the colour no picture. Empty without such rules: that any shop has the article asks for no colour.
+   * For each of these articles the colour of the first variant in its document that meets all rules on colours, sizes and shops; null if that variant
+   * has no colour, or the colour no picture. Empty if there is no such rule; a rule that any shop has the article does not count as one.
    */
   readonly met: readonly (MetColor | null)[]
   /** The query that was answered in place of the one asked, where a word of it was found nowhere. */

@@ -24,7 +24,7 @@ export type SearchTables = {
     readonly article_id: number
     readonly source: string
     readonly stock: string
-    /** By id of a colour what an article shows of it, its picture as `imagePath` among it. */
+    /** By colour id, what the article shows of that colour; `imagePath` is its picture. */
     readonly colors: Readonly<Record<string, object>>
   }
   readonly search_epoch: { readonly epoch: string; readonly names: string }

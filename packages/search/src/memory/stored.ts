@@ -16,10 +16,10 @@ export const storedTexts = (ids: readonly number[]): RawBuilder<string | null> =
 /** What `storedTexts` read. */
 export const separated = (text: string | null): readonly string[] => text?.split(between) ?? []
 
-/** JSON has no tab of its own either. */
+/** JSON contains no raw tab either. */
 const beforeImage = '\t'
 
-/** Reads the stored JSON of articles, in this order, each with the picture of the colour that is given for it. */
+/** Reads the stored JSON of articles, in this order, each with the picture of its given colour. */
 export const storedWithImages = (ids: readonly number[], colorIds: readonly (number | null)[]): RawBuilder<string | null> =>
   ids.length === 0
     ? nothing
@@ -28,7 +28,7 @@ export const storedWithImages = (ids: readonly number[], colorIds: readonly (num
       >`(select string_agg(source || stock || ${beforeImage}::text || coalesce(colors -> color_id::text ->> 'imagePath', ''), ${between}::text order by place)
       from unnest(${ids}::int[], ${colorIds}::int[]) with ordinality as page (article_id, color_id, place) join doc_src using (article_id))`
 
-/** What `storedWithImages` read; no picture is an empty text. */
+/** Splits what `storedWithImages` read; `image` is empty if the colour has no picture. */
 export const separatedImages = (text: string | null): readonly { readonly article: string; readonly image: string }[] =>
   separated(text).map((line) => {
     const [article = '', image = ''] = line.split(beforeImage)

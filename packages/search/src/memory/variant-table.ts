@@ -184,7 +184,7 @@ export class VariantTable {
     return (slot) => firstOf(slot) >= 0
   }
 
-  /** Answers the colour of an article's first variant that meets all of the rules; null where that has none. */
+  /** Finds the colour of an article's first variant that meets all of the rules; null if that variant has none. */
   colorOf(rules: VariantRules): (slot: number) => number | null {
     const [records, firstOf] = [this.#records, this.#firstOf(rules)]
     return (slot) => {

@@ -24,7 +24,7 @@ export function variantRules(rules: readonly Rule[]): VariantRules {
   }
 }
 
-/** Whether the rules decide about the colour to show: that any shop has the article does not. */
+/** Whether any rule decides which colour is shown. A rule that any shop has the article does not. */
 export const asksForColor = ({ colors, sizes, shops }: VariantRules): boolean => colors !== null || sizes !== null || shops.length > 0
 
 /** Whether an article meets the rules if it has each value in some variant, so that no variant needs to be looked at. */

@@ -54,7 +54,7 @@ export const ContentRoot = styled.div`
     margin-block-start: ${space.wide};
   }
 
-  /* Whoever asks for help comes with a task: its sections are tiles over the whole width. */
+  /* Customers come with a task: the sections are tiles across the full width. */
   > [data-tiles] > nav > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));

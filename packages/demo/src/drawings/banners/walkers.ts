@@ -44,14 +44,14 @@ const walker = (frame: Frame, x: number, y: number, size: number, look: Look, { 
     `<path d="M-71 -6H-62M67 -12H77" stroke="${far('#2a2e33')}" stroke-width="2"/>`,
   ]
   const legs = [
-    // The leg that is lifted, its sole to the eye.
+    // The lifted leg, with its sole visible.
     shape(
       'M4 -134C9 -104 12 -78 13 -58C14 -44 13 -34 15 -24L37 -22C39 -38 41 -68 38 -98L36 -136Z',
       cloth(4, 40, mix(trousers, night, 0.14)),
     ),
     shape('M13 -28Q26 -33 38 -26L41 -11Q28 -4 13 -9Z', cloth(12, 41, boot)),
     shape('M13 -13Q27 -5 41 -14L41 -7Q28 2 14 -5Z', far(mix(boot, night, 0.6))),
-    // The leg that carries.
+    // The standing leg.
     shape('M-37 -136C-39 -104 -37 -68 -34 -42L-33 -18L-9 -18L-7 -46C-4 -78 2 -106 4 -134Z', cloth(-38, 3, trousers)),
     seam('M-33 -70Q-22 -63 -9 -68M-31 -61Q-20 -56 -10 -60', trousers, 1.2),
     shape('M-35 -28Q-22 -33 -8 -28L-5 -4Q-5 1 -11 1H-34Q-39 1 -38 -5Z', cloth(-39, -5, boot)),
@@ -144,7 +144,7 @@ const walkerHeight = ({ height, unit }: Frame): number => Math.min(height * 0.42
 /** A rock in the foreground with walkers on it. */
 export const onLedge = (frame: Frame, light: Light): string => {
   const { width, height, tone, unit, focus } = frame
-  // What is not wide is cropped upright on a phone, with words over its lower third.
+  // A phone crops the picture that is not wide to an upright box, with words over its lower third.
   const top = height * (width / height < 1.6 ? 0.72 : 0.93)
   const from = focus - unit * 34
   const rock = mix(mix(tone(0.95), '#3a3d42', 0.5), light.air, light.haze)

@@ -6,7 +6,7 @@ export const CartLineRoot = styled.li`
   --cart-line-picture: ${size.thumb};
   --cart-line-border: ${color.border};
 
-  /* In a list that is a container with room. */
+  /* Where the list is a size container with enough room, as on the cart page. */
   @container (inline-size >= 36rem) {
     --cart-line-picture: calc(1.5 * ${size.thumb});
   }

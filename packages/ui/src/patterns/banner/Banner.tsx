@@ -15,7 +15,7 @@ export type BannerContent = {
   readonly to: string
   /** Beside or behind the words. */
   readonly image: ImageSources
-  /** What stands in its place in a window that is narrower than a desktop's: a taller cut, 4 to 3. */
+  /** Shown instead in a window that is narrower than a desktop's: a taller crop, 4 to 3. */
   readonly narrow?: ImageSources
   /** Alternative text of the picture; empty for decoration. */
   readonly alt: string
@@ -33,11 +33,14 @@ export type BannerProps = RootProps<'article'> &
     readonly priority?: boolean
     /** Level of the heading. Default 2. */
     readonly level?: 1 | 2 | 3
-    /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width, on a phone what `narrow` needs to fill its box. */
+    /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width; with `narrow`, more than that on a phone. */
     readonly sizes?: string
   }
 
-/** On a phone the box is upright and cuts a third of the picture off. A little less than all its pixels: a picture that comes first is decoded before the page goes on. */
+/**
+ * On a phone the box is upright and crops a third of the picture. Full resolution would be 160vw; it would delay the page, because a priority picture is
+ * decoded synchronously.
+ */
 const tallSizes = '(width < 40em) 115vw, 100vw'
 
 const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
