@@ -10,7 +10,7 @@ import { ReferenceSearch } from './reference.ts'
 export type { Catalogue, Goods, UnderTest } from './goods.ts'
 export { storedImage, storedJson } from './goods.ts'
 
-// No colour of the third has a picture.
+// Colour ids of the third group are divisible by three, and `storedImage` is null for those.
 const [blue, red, pictureless] = [1, 2, 3]
 const [medium, large] = [10, 11]
 const [bergen, oslo] = [5, 7]

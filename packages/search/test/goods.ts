@@ -18,7 +18,7 @@ export type UnderTest = {
 
 export const storedJson = (id: number): string => JSON.stringify({ id })
 
-/** The picture of a colour of an article; every third colour has none. */
+/** Image path of an article's colour, null for every third colour id. */
 export const storedImage = (id: number, colorId: number): string | null => (colorId % 3 === 0 ? null : `/${id}/${colorId}.jpg`)
 
 const noTexts = { name: '', brand: '', group: '', subcategory: '', category: '', genders: '', colors: '', season: '', description: '' }

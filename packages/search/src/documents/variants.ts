@@ -22,8 +22,8 @@ export const unpackedId = (packed: number): number => packed - 1
 const wordsFor = (count: number): number => Math.ceil(count / bitsPerWord)
 
 /**
- * Variants as one list of numbers, a tenth of what names would take: how many shops there are, the shops, and of each variant its colour, the colour's group,
- * its size and a bit for each of the shops.
+ * Packs variants into one list of numbers, a tenth of the size of JSON: the count of shops, their ids, then for each variant its colour, the colour's group,
+ * its size, and a bit per shop that has it in stock.
  */
 export function packVariants(variants: readonly DocumentVariant[]): number[] {
   const shops = [...new Set(variants.flatMap((variant) => variant.shops))].toSorted((a, b) => a - b)

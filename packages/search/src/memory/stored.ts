@@ -28,7 +28,7 @@ export const storedWithImages = (ids: readonly number[], colorIds: readonly (num
       >`(select string_agg(source || stock || ${beforeImage}::text || coalesce(colors -> color_id::text ->> 'imagePath', ''), ${between}::text order by place)
       from unnest(${ids}::int[], ${colorIds}::int[]) with ordinality as page (article_id, color_id, place) join doc_src using (article_id))`
 
-/** Splits what `storedWithImages` read; `image` is empty if the colour has no picture. */
+/** Parses the text that `storedWithImages` reads; `image` is empty if the colour has no picture. */
 export const separatedImages = (text: string | null): readonly { readonly article: string; readonly image: string }[] =>
   separated(text).map((line) => {
     const [article = '', image = ''] = line.split(beforeImage)

@@ -16,7 +16,7 @@ export function WaysToAsk() {
     { name: texts.visit, value: texts.shopsNearby, to: screens.shops },
   ]
   return (
-    <WaysToAskRoot aria-label={texts.waysToAsk}>
+    <WaysToAskRoot role="list" aria-label={texts.waysToAsk}>
       {ways.map(({ name, value, to }) => (
         <li key={to}>
           <Link to={to}>

@@ -57,7 +57,7 @@ export async function alternatives(
   for (const kind of kinds) {
     if (hits.size >= shown) break
     const found = await Promise.all([own === null ? [] : nearest(kind, own), nearest(kind, availableShopId)])
-    // Those that the shop has come first, with the colour that it has.
+    // Articles found in the shopper's shop come first and keep the colour that this shop has in stock.
     for (const one of found.flat()) if (one.id !== id && hits.size < shown && !hits.has(one.id)) hits.set(one.id, one)
   }
   const texts = [...hits.values()].map(({ article, met }) => hit(article, met))

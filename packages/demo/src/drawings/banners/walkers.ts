@@ -14,7 +14,7 @@ type Look = {
 type Light = {
   /** Colour of the air and of the sky's light. */
   readonly air: string
-  /** How much of it lies between the walker and the eye, 0–1. */
+  /** How much the air tints the walker, 0–1. */
   readonly haze: number
   /** Colour of the light that falls from the right. */
   readonly sun: string
@@ -22,12 +22,15 @@ type Light = {
 
 const night = '#10151c'
 
-/** A walker seen from behind, 285 high times `size`, the feet at x, y. */
+/** Height of a walker at scale 1. */
+const walkerUnits = 285
+
+/** A walker seen from behind, scaled by `size`, with the feet at x, y. */
 const walker = (frame: Frame, x: number, y: number, size: number, look: Look, { air, haze, sun }: Light): string => {
   const { jacket, trousers, hat, hair } = look
   const pack = look.pack ?? night
   const far = (colour: string): string => mix(colour, air, haze)
-  /** Cloth in a light from the right: shade, the colour itself, and a warm edge. */
+  /** A gradient for cloth that is lit from the right: from the shaded side to the sunlit edge. */
   const cloth = (left: number, right: number, colour: string, edge = 0.42): string =>
     across(frame, left, right, [
       [0, far(mix(colour, night, 0.42))],
@@ -70,8 +73,8 @@ const walker = (frame: Frame, x: number, y: number, size: number, look: Look, { 
         seam('M0 -265Q-2 -240 0 -212M-22 -238Q0 -228 22 -238', jacket, 1.3),
       ]
   const plain = [seam('M-41 -184Q0 -172 40 -184M0 -210V-176M-43 -128Q0 -118 42 -128', jacket, 1.4)]
-  // Body, pockets and lid, and a mat rolled under it.
-  const carried = [
+  // A function, so that a walker without a pack defines no gradients for one.
+  const carried = (): readonly string[] => [
     shape(
       'M-33 -204C-38 -176 -38 -150 -34 -124Q-18 -116 0 -116Q18 -116 34 -124C38 -150 38 -176 32 -204Q0 -216 -33 -204Z',
       cloth(-38, 38, pack, 0.5),
@@ -107,7 +110,7 @@ const walker = (frame: Frame, x: number, y: number, size: number, look: Look, { 
     ),
     seam('M-42 -113Q0 -103 41 -112', jacket, 1.4),
     ...head,
-    ...(look.pack === null ? plain : carried),
+    ...(look.pack === null ? plain : carried()),
   ]
   const shadow = `<ellipse cx="-26" cy="1" rx="66" ry="7" fill="${far(mix(night, air, 0.12))}" opacity="0.35"/>`
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${size.toFixed(3)})">${shadow}${legs.join('')}<g transform="translate(0 -16)">${body.join('')}</g></g>`
@@ -118,15 +121,17 @@ const packs = ['#3d4a57', '#5b6b3a', '#22515e', '#7a4a34'] as const
 const rainwear = ['#d99a1e', '#c9502e', '#2f7f86'] as const
 const hairs = ['#5b4032', '#2a211d', '#9a6a3c'] as const
 
-/** One or two who walk away from the eye, `height` px tall, on the ground around x; the picture's seed decides how many and what they wear.
- * `apart` is how far behind the second one is, as a share of the height. */
+/**
+ * One or two walkers seen from behind, `height` px tall, on the ground around x; the picture's seed decides how many and what they wear.
+ * `apart` is how far behind the second one is, as a share of the height.
+ */
 export const walkers = (frame: Frame, x: number, y: number, height: number, light: Light, apart = 0.07): string => {
   const { seed, tone } = frame
   // In a muted landscape clothes are muted, too.
   const muted = Math.min(0.5, Math.max(0.1, 0.7 - chroma(tone(0.6)) * 9))
   const dress = (colour: string): string => mix(colour, tone(0.5), muted)
   const pick = (list: readonly string[], turn: number): string => dress(list[(seed + turn) % list.length] ?? '#444444')
-  const size = height / 285
+  const size = height / walkerUnits
   const first: Look = { jacket: pick(jackets, 0), trousers: dress('#2f343b'), pack: pick(packs, 0), hat: null, hair: '' }
   const hair = hairs[seed % hairs.length] ?? ''
   const second: Look = { jacket: pick(jackets, 2), trousers: dress('#4a4438'), pack: pick(packs, 1), hat: pick(jackets, 1), hair }
@@ -155,7 +160,7 @@ export const onLedge = (frame: Frame, light: Light): string => {
   )
 }
 
-/** A jetty into the water with somebody in rainwear at its end. */
+/** A jetty with a person in rainwear standing on it. */
 export const onJetty = (frame: Frame, light: Light): string => {
   const { height, unit, focus, seed } = frame
   const wood = mix(mix('#6d5a48', frame.tone(0.8), 0.45), light.air, light.haze)
@@ -182,7 +187,7 @@ export const onJetty = (frame: Frame, light: Light): string => {
       frame,
       focus + unit * 2,
       foot,
-      walkerHeight(frame) / 285,
+      walkerHeight(frame) / walkerUnits,
       { jacket: rainwear[seed % rainwear.length] ?? '', trousers: '#2a3a44', pack: null, hat: null, hair: '' },
       light,
     ),
