@@ -1,5 +1,8 @@
 /** Widths in px in which every picture is served; any other width is a 404. */
 export const imageWidths = [160, 320, 480, 640, 800, 960, 1280] as const
+
+/** Widths (px) of banner pictures, which can fill the window on 2x displays. Pictures are never enlarged: a larger width shows the original's own. */
+export const bannerWidths = [...imageWidths, 1920, 2560] as const
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
@@ -17,7 +20,7 @@ export const imageBase = (key: string): string => `/api/v1/images/${key}`
 /** Widths that a card of a list needs: a phone's half width and a desktop's column, at one to three pixels per px. */
 export const cardWidths = [320, 480, 640] as const
 
-type Width = (typeof imageWidths)[number]
+type Width = (typeof bannerWidths)[number]
 
 const srcset = (base: string, format: ImageFormat, widths: readonly Width[]) =>
   widths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ')
@@ -28,3 +31,6 @@ export const imageSources = (base: string, widths: readonly Width[] = imageWidth
   webp: srcset(base, 'webp', widths),
   src: `${base}/640.jpg`,
 })
+
+/** The sizes of a picture that is as wide as the window, from its base address. */
+export const bannerSources = (base: string): ImageSources => imageSources(base, bannerWidths)

@@ -69,7 +69,7 @@ function revisionOf(source: Source): string {
 }
 
 /** px of a landscape before it is scaled. */
-const bannerSizes = { wide: { width: 1280, height: 560 }, card: { width: 1280, height: 960 } } as const
+const bannerSizes = { wide: { width: 1280, height: 560 }, card: { width: 1280, height: 960 }, tall: { width: 960, height: 1280 } } as const
 const goodsWidth = 800
 
 type Shape = 'whole' | keyof typeof bannerSizes
@@ -85,7 +85,7 @@ export const openOriginals = () => ({
     const source = read(src)
     if ('reason' in source) return Promise.reject(new Error(`${src} ${source.reason}`))
     if (source.type === 'goods') return Promise.resolve({ data: Buffer.from(goodsSvg(source.goods)), vectorWidth: goodsWidth })
-    const size = bannerSizes[shape === 'card' ? 'card' : 'wide']
+    const size = bannerSizes[shape === 'whole' ? 'wide' : shape]
     return Promise.resolve({ data: Buffer.from(drawBanner({ ...source, ...size })), vectorWidth: size.width })
   },
 })

@@ -49,7 +49,7 @@ describe('home', () => {
     openHome({ ...settings, top: { ...banner('Topp'), imageMobile: '/api/v1/images/Hoy' } })
     await screen.findByRole('heading', { name: 'Topp' })
     const [first, , wide] = document.querySelectorAll('source')
-    expect([first?.media, first?.srcset]).toEqual(['(width < 1020px)', expect.stringContaining('/api/v1/images/Hoy/320.avif 320w')])
+    expect([first?.media, first?.srcset]).toEqual(['(width < 640px)', expect.stringContaining('/api/v1/images/Hoy/320.avif 320w')])
     expect([wide?.media, wide?.srcset]).toEqual(['', expect.stringContaining('/api/v1/images/Topp/320.avif 320w')])
   })
 

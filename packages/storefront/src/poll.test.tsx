@@ -122,7 +122,7 @@ it('shows the picture for phones where the window is as narrow', async () => {
     api: api({ 'polls/5': { ...poll, banner_desktop: '/api/v1/images/d', banner_mobile: '/api/v1/images/m' } }),
   })
   await screen.findByRole('heading', { level: 1 })
-  const cuts = [...document.querySelectorAll('main source[media="(width < 1020px)"]')].map((cut) => cut.getAttribute('srcset'))
+  const cuts = [...document.querySelectorAll('main source[media="(width < 640px)"]')].map((cut) => cut.getAttribute('srcset'))
   expect(cuts).toEqual([expect.stringContaining('/api/v1/images/m/160.avif'), expect.stringContaining('/api/v1/images/m/160.webp')])
 })
 

@@ -71,6 +71,22 @@ export const imageSuite = (server: () => TestServer): void =>
       for (const file of ['320.webp', 'share.jpg']) expect((await fetchImage(`${address}/${file}`)).status).toBe(200)
     })
 
+    const sizeOf = async (path: string) => {
+      const { width, height } = await sharp(Buffer.from(await (await fetchImage(path)).arrayBuffer())).metadata()
+      return [width, height]
+    }
+
+    it('[R10.298] banners are served in two larger widths, which a drawn scene does not fill, and goods are not', async () => {
+      const { top } = (await server().first.get<Settings>('/settings')).body
+      expect(await sizeOf(`${top?.image}/1920.webp`)).toEqual([1280, 560])
+      expect((await fetchImage(`${await image()}/1920.webp`)).status).toBe(404)
+    })
+
+    it('[R10.214] the picture of a hero is served upright too', async () => {
+      const { top } = (await server().first.get<Settings>('/settings')).body
+      expect(await sizeOf(`${top?.imageMobile}/480.webp`)).toEqual([480, 640])
+    })
+
     it('banners are served too', async () => {
       const { body } = await server().first.get<Settings>('/settings')
       const answer = await fetchImage(`${body.top?.image}/160.webp`)

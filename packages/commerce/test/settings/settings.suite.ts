@@ -21,11 +21,15 @@ export const settingsSuite = (server: () => TestServer): void =>
       expect((await server().first.get<Settings>('/settings?name=finnes-ikke')).status).toBe(404)
     })
 
-    it('[R10.214] the wide banners of a home have a taller cut beside them, and its small ones are tall already', async () => {
+    it('[R10.214] the wide banners of a home have taller cuts beside them, and its small ones are tall already', async () => {
       const { top, middle, bottom, sub, popular } = (await server().first.get<Settings>('/settings')).body
-      for (const wide of [top, middle, bottom]) {
+      for (const [wide, shape] of [
+        [top, 'tall'],
+        [middle, 'card'],
+        [bottom, 'card'],
+      ] as const) {
         expect(wide?.image).toContain('.wide.')
-        expect(wide?.imageMobile).toBe(wide?.image.replace('.wide.', '.card.'))
+        expect(wide?.imageMobile).toBe(wide?.image.replace('.wide.', `.${shape}.`))
         expect((await server().fetch(`${wide?.imageMobile}/320.jpg`)).status).toBe(200)
       }
       for (const small of [...sub, ...popular]) expect(small).toEqual(expect.not.objectContaining({ imageMobile: expect.anything() }))

@@ -7,7 +7,7 @@ export const HomeBanner = Type.Object({
   linkText: Type.String(),
   to: Type.String(),
   image: Type.String(),
-  imageMobile: Type.Optional(Type.String({ description: 'The same picture, cut for a window that is narrower than a desktop’s' })),
+  imageMobile: Type.Optional(Type.String({ description: 'The same picture, cut for a phone' })),
   alt: Type.String(),
   focus: Type.Optional(
     Type.Object(

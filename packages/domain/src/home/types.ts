@@ -5,7 +5,7 @@ export type HomeBanner = {
   /** A path of the shop, or an address. */
   readonly to: string
   readonly image: string
-  /** The same picture, cut for a window that is narrower than a desktop's. */
+  /** The same picture, cut for a phone. */
   readonly imageMobile?: string
   /** Alternative text; empty for decoration. */
   readonly alt: string

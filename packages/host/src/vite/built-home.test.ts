@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fileURLToPath } from 'node:url'
 import { readBrand, type Brand, type SectionFile } from '@vidda/brand'
-import { imageFormats, imageSources, imageWidths } from '@vidda/contract'
+import { bannerSources, bannerWidths, imageFormats } from '@vidda/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtHome } from './built-home.ts'
@@ -62,16 +62,37 @@ describe('a home page as a build takes it', () => {
     expect(file?.source).toBe(JSON.stringify(built?.sections))
   })
 
-  it('[R10.200] has the pictures of its banners in every size that pages ask for, without what the camera noted', async () => {
+  it('[R10.200] [R10.298] has the pictures of its banners in every size that pages ask for, without what the camera noted', async () => {
     const built = await builtHome(composed({ type: 'banner', title: 'Regn', to: '/klaer', image: 'regn.jpg', alt: 'Regn' }))
     const [section] = built?.sections ?? []
     const base = section && 'banner' in section ? section.banner.image : ''
     expect(base).toMatch(/^\/assets\/regn-[\w-]{8}$/u)
     const files = new Map(built?.files.map(({ fileName, source }) => [`/${fileName}`, source]))
     for (const format of imageFormats)
-      for (const width of imageWidths) expect(await sharp(files.get(`${base}/${width}.${format}`)).metadata()).toMatchObject({ width })
-    expect(files.has(imageSources(base).src)).toBe(true)
+      for (const width of bannerWidths)
+        expect(await sharp(files.get(`${base}/${width}.${format}`)).metadata()).toMatchObject({ width: Math.min(width, 1400) })
+    expect(files.has(bannerSources(base).src)).toBe(true)
     expect(await sharp(files.get(`${base}/share.jpg`)).metadata()).toMatchObject({ width: 1200, height: 630 })
     expect((await sharp(files.get(`${base}/1280.jpg`)).metadata()).exif).toBeUndefined()
+  })
+
+  it('[R10.214] has a portrait crop of a hero around its focus, for phones, and a 4:3 crop of other banners and of a light hero', async () => {
+    const own = { title: 'Regn', to: '/klaer', image: 'regn.jpg', alt: 'Regn', focus: { x: 100, y: 50 } } as const
+    const sizesOf = async (...sections: readonly SectionFile[]) => {
+      const built = await builtHome(composed(...sections))
+      const files = new Map(built?.files.map(({ fileName, source }) => [`/${fileName}`, source]))
+      const shown = (built?.sections ?? []).map((section) => ('banner' in section ? section.banner?.imageMobile : undefined))
+      return Promise.all(
+        shown.map(async (base) => {
+          const { width, height } = await sharp(files.get(`${base}/1280.jpg`)).metadata()
+          return [width, height]
+        }),
+      )
+    }
+    expect(await sizesOf({ type: 'hero', ...own }, { type: 'banner', ...own })).toEqual([
+      [420, 560],
+      [747, 560],
+    ])
+    expect(await sizesOf({ type: 'hero', ...own, tone: 'light' })).toEqual([[747, 560]])
   })
 })

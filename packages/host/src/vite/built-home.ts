@@ -2,35 +2,48 @@ import { placeholdersOf, withTexts, type Brand, type SectionFile } from '@vidda/
 import type { HomeBanner, HomeSection } from '@vidda/domain/home'
 import { fill } from '@vidda/texts'
 import type { BrandFile } from './read-brand.ts'
-import { bannerPicture } from './banner-picture.ts'
+import { bannerPicture, type Crop } from './banner-picture.ts'
 import { htmlOf } from './markdown.ts'
 
 export type BuiltHome = { readonly sections: readonly HomeSection[]; readonly files: readonly BrandFile[] }
 
+/** Draws a picture of the brand's `assets` and returns its base address. */
+type Draw = (image: string, crop?: Crop) => Promise<string>
+
 /** The brand's own home page with its placeholders filled in, and the pictures of its banners in every size; null where it has none. */
 export async function builtHome(brand: Brand): Promise<BuiltHome | null> {
   if (!brand.home) return null
-  const made = await Promise.all(brand.home.pictures.map(async ({ file, path }) => [file, await bannerPicture(path)] as const))
+  const paths = new Map(brand.home.pictures.map(({ file, path }) => [file, path]))
   const placeholders = placeholdersOf(brand)
-  const bases = new Map(made.map(([file, { base }]) => [file, base]))
+  const files = new Map<string, BrandFile>()
+  const draw: Draw = async (image, crop) => {
+    const path = paths.get(image)
+    if (!path) return ''
+    const picture = await bannerPicture(path, crop)
+    for (const file of picture.files) files.set(file.fileName, file)
+    return picture.base
+  }
   const sections = await Promise.all(
     brand.home.sections.map((section) =>
       sectionOf(
         withTexts(section, (text) => fill(text, placeholders)),
-        (image) => bases.get(image) ?? '',
+        draw,
       ),
     ),
   )
-  return {
-    sections,
-    files: [...made.flatMap(([, { files }]) => files), { fileName: 'home.json', source: JSON.stringify(sections) }],
-  }
+  return { sections, files: [...files.values(), { fileName: 'home.json', source: JSON.stringify(sections) }] }
 }
 
-async function sectionOf(section: SectionFile, baseOf: (image: string) => string): Promise<HomeSection> {
+/** Horizontal focus (percent) of a picture that names none. */
+const middle = 50
+
+async function sectionOf(section: SectionFile, draw: Draw): Promise<HomeSection> {
   if ('image' in section) {
     const { type, image, text = '', linkText = '', ...shown } = section
-    const banner: HomeBanner = { ...shown, text, linkText, image: baseOf(image) }
+    // A hero fills a phone, unless its words are dark: they stand below a lower picture.
+    const ratio = type === 'hero' && section.tone !== 'light' ? '3:4' : '4:3'
+    const imageMobile = await draw(image, { ratio, focusX: section.focus?.x ?? middle })
+    const banner: HomeBanner = { ...shown, text, linkText, image: await draw(image), imageMobile }
     return type === 'hero' ? { type, banner } : { type, banner }
   }
   if (section.type === 'text') return { type: 'text', html: await htmlOf(section.markdown) }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { imageSources } from '@vidda/contract'
+import { bannerSources, imageSources } from '@vidda/contract'
 import type { HomeBanner } from '@vidda/domain/home'
 import { fill, homeTexts, type WordsOf } from '@vidda/texts'
 import { Banner, type BannerContent } from '@vidda/ui/banner'
@@ -92,8 +92,8 @@ const bannerOf = ({ title, text, linkText, to, image, imageMobile, alt, focus, t
   linkText,
   to,
   alt,
-  image: imageSources(image),
-  ...(imageMobile && { narrow: imageSources(imageMobile) }),
+  image: bannerSources(image),
+  ...(imageMobile && { narrow: bannerSources(imageMobile) }),
   ...(focus && { focus }),
   ...(tone && { tone }),
 })

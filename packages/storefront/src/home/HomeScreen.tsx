@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { imageSources } from '@vidda/contract'
+import { bannerSources } from '@vidda/contract'
 import type { HomeBanner } from '@vidda/domain/home'
 import type { BannerContent } from '@vidda/ui/banner'
 import { HomeGrid } from '@vidda/ui/home-grid'
@@ -35,5 +35,5 @@ export function HomeScreen() {
 function bannerOf(banner: HomeBanner | null): BannerContent | null {
   if (!banner) return null
   const { image, imageMobile, ...rest } = banner
-  return { ...rest, image: imageSources(image), ...(imageMobile && { narrow: imageSources(imageMobile) }) }
+  return { ...rest, image: bannerSources(image), ...(imageMobile && { narrow: bannerSources(imageMobile) }) }
 }

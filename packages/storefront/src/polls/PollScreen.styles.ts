@@ -49,6 +49,12 @@ export const PollRoot = styled.div`
     margin-inline-start: calc(-1 * ${space.snug});
   }
 
+  ${media.tablet} {
+    > [data-part='head'] > [data-part='picture'][data-tall] {
+      aspect-ratio: 16 / 7;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, ${size.prose});
     column-gap: ${space.vast};

@@ -24,7 +24,7 @@ const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
 const vectorDpi = 72
 
 /** Height by width of what is cut out; a whole picture of goods stands upright. */
-const proportions = { whole: 5 / 4, wide: 7 / 16, card: 3 / 4 } as const
+const proportions = { whole: 5 / 4, wide: 7 / 16, card: 3 / 4, tall: 4 / 3 } as const
 
 const emptyGround = '#f0efec'
 
@@ -61,8 +61,16 @@ async function photograph(original: Photograph, { shape, focus }: Picture, box: 
     if (original.ground === null) return surrounded(image, box)
     return image.resize({ ...box, fit: 'contain', background: original.ground })
   }
-  return (focus === null ? image : image.extract(cutOf(original, box, focus))).resize({ ...box, fit: 'cover' })
+  const cut = cutOf(original, box, focus ?? middle)
+  // Enlarging adds bytes but no detail; the picture of a shared link has one size.
+  const { width, height } = cut.width < box.width && box !== shareSize ? cut : box
+  return image.extract(cut).resize({ width, height, fit: 'cover' })
 }
+
+const middle = { x: 50, y: 50 }
+
+/** Maximum width (px) at which vectors for banners are rendered: blur and grain would take seconds. */
+const maxDrawnWidth = 1280
 
 const vector = ({ data, vectorWidth }: Vector, width: number): Sharp =>
   sharp(data, { density: Math.max(1, (vectorDpi * width) / vectorWidth), limitInputPixels: mostPixels })
@@ -84,7 +92,9 @@ async function made(picture: Picture, size: PictureSize): Promise<Sharp> {
   const original = await originalOf(src, shape)
   if (!('vectorWidth' in original)) return photograph(original, picture, box)
   if (size === 'share') return sharedVector(original, shape)
-  return shape === 'whole' ? vector(original, size).resize({ width: size }) : vector(original, size).resize({ ...box, fit: 'cover' })
+  if (shape === 'whole') return vector(original, size).resize({ width: size })
+  const width = Math.min(size, maxDrawnWidth)
+  return vector(original, width).resize({ width, height: Math.round(width * proportions[shape]), fit: 'cover' })
 }
 
 async function draw({ picture, size, format }: Order): Promise<Uint8Array> {

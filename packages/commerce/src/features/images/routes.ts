@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { imageFormats, imageWidths, type ImageFormat } from '@vidda/contract'
+import { bannerWidths, imageFormats, imageWidths, type ImageFormat } from '@vidda/contract'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { notFound } from '../../kernel/http/failure.ts'
-import { keyText, noPicture, readKey, revisionOf, withoutRevision, type PictureSize } from '../../kernel/pictures/addresses.ts'
+import { keyText, noPicture, readKey, revisionOf, withoutRevision, type PictureSize, type Shape } from '../../kernel/pictures/addresses.ts'
 import type { OriginalsPlace } from '../../kernel/pictures/originals.ts'
 import type { KnownPictures } from '../../kernel/pictures/known.ts'
 import { Renderer } from './renderer.ts'
@@ -15,12 +15,13 @@ const forNow = 'public, max-age=300'
 
 const isFormat = (text: string): text is ImageFormat => (imageFormats as readonly string[]).includes(text)
 
-/** `640.avif` or `share.jpg`; null for a size or a format that no picture comes in. */
-function readFileName(file: string): { readonly size: PictureSize; readonly format: ImageFormat } | null {
+/** `640.avif` or `share.jpg`; null for a size or a format that no picture of the shape comes in. */
+function readFileName(file: string, shape: Shape): { readonly size: PictureSize; readonly format: ImageFormat } | null {
   const [name = '', format = '', ...more] = file.split('.')
   if (more.length > 0 || !isFormat(format)) return null
   if (name === 'share') return format === 'jpg' ? { size: name, format } : null
-  const size = imageWidths.find((width) => String(width) === name)
+  const widths = shape === 'whole' ? imageWidths : bannerWidths
+  const size = widths.find((width) => String(width) === name)
   return size === undefined ? null : { size, format }
 }
 
@@ -53,7 +54,7 @@ export function imageRoutes(app: FastifyInstance, { pictures, dataDir, originals
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', options, async (request, reply) => {
     const { key, file } = request.params
     const asked = readKey(key)
-    const wanted = readFileName(file)
+    const wanted = asked && readFileName(file, asked.shape)
     const named = asked && wanted && asked.name !== noPicture ? await pictures.named(asked) : null
     if (!asked || !wanted || (named === null && asked.name !== noPicture)) throw notFound('picture')
     const current = keyText(named === null ? asked : { ...asked, revision: revisionOf(named.src) })

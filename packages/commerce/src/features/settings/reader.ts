@@ -6,14 +6,18 @@ import { defaultHome, makeHome } from './made-home.ts'
 
 export { defaultHome }
 
-const banner = ({ picture, ...words }: ComposedBanner, shape: Shape): HomeBanner => ({
+/** `mobile` is the shape of the picture on a phone, where it is another. */
+const banner = ({ picture, ...words }: ComposedBanner, shape: Shape, mobile?: Shape): HomeBanner => ({
   ...words,
   image: pictureAddress(picture, shape),
-  ...(shape === 'wide' && { imageMobile: pictureAddress(picture, 'card') }),
+  ...(mobile && { imageMobile: pictureAddress(picture, mobile) }),
   alt: picture.alt,
   ...(picture.focus && { focus: picture.focus }),
   tone: picture.tone,
 })
+
+/** A hero fills a phone, unless its words are dark: they stand below a lower picture. */
+const heroShape = ({ picture }: ComposedBanner): Shape => (picture.tone === 'light' ? 'card' : 'tall')
 
 /** A home page of the chain, made of its goods where it has composed none; null for another name that it does not have. */
 export async function home(db: Db, chainId: number, name: string): Promise<Settings | null> {
@@ -27,11 +31,11 @@ export async function home(db: Db, chainId: number, name: string): Promise<Setti
   const { composition } = composed
   return {
     name,
-    top: banner(composition.top, 'wide'),
+    top: banner(composition.top, 'wide', heroShape(composition.top)),
     sub: composition.sub.map((row) => banner(row, 'card')),
-    middle: banner(composition.middle, 'wide'),
+    middle: banner(composition.middle, 'wide', 'card'),
     popular: composition.popular.map((row) => banner(row, 'card')),
-    bottom: banner(composition.bottom, 'wide'),
+    bottom: banner(composition.bottom, 'wide', 'card'),
     grid: [...composition.grid],
   }
 }

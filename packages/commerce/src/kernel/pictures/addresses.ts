@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { imageBase } from '@vidda/contract'
 import { pictureKinds, type ArticlePicture, type NamedPicture } from '../database/json-columns.ts'
 
-/** How much of a picture is shown: all of it, or what of it fits a wide banner or the card of one. */
-const shapes = ['whole', 'wide', 'card'] as const
+/** The crop: the whole picture, a wide banner (16:7), a card (4:3), or a portrait banner for phones (3:4). */
+const shapes = ['whole', 'wide', 'card', 'tall'] as const
 export type Shape = (typeof shapes)[number]
 
 /** What an address says of a picture: `name` is made of its source, `revision` changes with what it shows. */

@@ -5,7 +5,7 @@ const keyOf = (address: string) => address.split('/').at(-1) ?? ''
 const [red, blue, both] = ['a/red.jpg', 'a/blue.jpg', 'a/both.jpg'].map((src) => sourceOf(src, 'ab12cd34')) as [string, string, string]
 
 describe('a picture’s address', () => {
-  it.each(['whole', 'wide', 'card'] as const)('is read back: %s', (shape) => {
+  it.each(['whole', 'wide', 'card', 'tall'] as const)('is read back: %s', (shape) => {
     expect(readKey(keyOf(pictureAddress({ src: red }, shape)))).toEqual({
       name: expect.stringMatching(/^[0-9a-f]{16}$/),
       shape,
@@ -25,7 +25,7 @@ describe('a picture’s address', () => {
     expect(new Set([cut(0), cut(1), pictureAddress({ src: red, focus: null }, 'wide')]).size).toBe(3)
   })
 
-  it.each(['', 'a.b', '0123456789abcdef.whole', '0123456789abcdef.tall.0', '0123456789abcdef.whole.x', '../x.whole.0', 'none.whole.0.1'])(
+  it.each(['', 'a.b', '0123456789abcdef.whole', '0123456789abcdef.long.0', '0123456789abcdef.whole.x', '../x.whole.0', 'none.whole.0.1'])(
     '%j is nobody’s',
     (key) => {
       expect(readKey(key)).toBeNull()

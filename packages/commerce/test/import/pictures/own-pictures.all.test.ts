@@ -76,7 +76,7 @@ describe.each(engines)('a chain’s own pictures on %s', (engine) => {
     })
   })
 
-  it('that are wide are cut around their focus, for banners, campaigns, categories, posts and shops alike', async () => {
+  it('[R10.298] that are wide are cut around their focus, for banners, campaigns, categories, posts and shops alike', async () => {
     await shop.served(async (commerce) => {
       const ask = await inProcess(commerce)
       const get = async <Body>(path: string) => (await (await ask(path)).json()) as Body
@@ -93,6 +93,9 @@ describe.each(engines)('a chain’s own pictures on %s', (engine) => {
         const picture = Buffer.from(await (await ask(`${top?.image.replace('/api/v1', '')}/${shape}`)).arrayBuffer())
         expect([await colorAt(picture, 0.1, 0.9), await colorAt(picture, 0.9, 0.9)]).toEqual(['red', 'green'])
       }
+      // The 16:7 crop of a 900 × 900 picture is 900 × 394.
+      const large = Buffer.from(await (await ask(`${top?.image.replace('/api/v1', '')}/2560.webp`)).arrayBuffer())
+      expect(await sharp(large).metadata()).toMatchObject({ width: 900, height: 394 })
       const card = Buffer.from(await (await ask(`${campaign?.imageMobile?.replace('/api/v1', '')}/320.webp`)).arrayBuffer())
       expect(await colorAt(card, 0.1, 0.95)).toBe('blue')
     })

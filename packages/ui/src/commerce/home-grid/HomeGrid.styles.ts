@@ -36,6 +36,11 @@ export const HomeGridRoot = styled.div`
     margin-block-start: calc((var(--home-grid-gap) - var(--home-grid-sections)) * var(--home-grid-on));
   }
 
+  /* Less space after the hero, so that the next section starts in the first view. */
+  > [data-size='hero'] + :not([data-part='sub']) {
+    margin-block-start: calc(${space.wide} - var(--home-grid-sections));
+  }
+
   > [data-part='goods'],
   > [data-part='popular'] {
     display: grid;

@@ -69,7 +69,7 @@ export function HomeBanners({ banners, title, headingId, ...rest }: HomeBannersP
     return (
       <section {...rest} data-part="sub">
         {banners.map((banner) => (
-          <Banner key={keyOf(banner)} {...banner} size="half" sizes="(width >= 40em) 33vw, 100vw" />
+          <Banner key={keyOf(banner)} {...banner} size="half" sizes="(width >= 40em) 55vw, 100vw" />
         ))}
       </section>
     )
@@ -78,7 +78,7 @@ export function HomeBanners({ banners, title, headingId, ...rest }: HomeBannersP
       <SectionHeading {...(headingId && { headingId })}>{title}</SectionHeading>
       <div data-part={banners.length > 2 ? 'sub' : 'pair'}>
         {banners.map((banner) => (
-          <Banner key={keyOf(banner)} {...banner} size="half" level={3} sizes="(width >= 40em) 50vw, 100vw" />
+          <Banner key={keyOf(banner)} {...banner} size="half" level={3} sizes="(width >= 40em) 83vw, 100vw" />
         ))}
       </div>
     </section>

@@ -10,13 +10,12 @@ const eased = css`
   currentcolor var(--banner-fade)
 `
 
-/** The words below the picture, in one frame with it; of no effect where the theme puts them beneath every picture. */
+/** The words below the picture, in one frame with it; no effect in a theme that puts them below every picture. */
 const framed = css`
   --banner-caption-row: 2;
   --banner-picture-rows: 1;
   --banner-scrim-strength: 0%;
   --banner-caption-side: start;
-  --banner-ratio: calc(0.8 + 0.6 * var(--banner-on));
 
   background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--banner-on)), transparent);
 `
@@ -31,7 +30,7 @@ export const BannerRoot = styled.article`
   --banner-on: calc(2 - ${style.captionRow});
   --banner-picture-rows: calc(1 + 2 * var(--banner-on));
   --banner-beneath: calc(1 - var(--banner-on));
-  --banner-ratio: calc(0.8 + 0.6 * var(--banner-on));
+  --banner-ratio: calc(4 / 3);
   --banner-title: ${type.heading};
   --banner-text-size: ${type.body};
   --banner-measure: calc(44ch - 16ch * var(--banner-on));
@@ -63,12 +62,12 @@ export const BannerRoot = styled.article`
     --banner-ratio: calc(0.8 - 0.05 * var(--banner-on));
     --banner-title: ${type.display};
     --banner-text-size: ${type.lead};
-    --banner-button: var(--banner-on);
+    --banner-button: 1;
     --banner-measure: 44ch;
   }
 
   &[data-size='wide'] {
-    --banner-ratio: calc(1 + 0.3 * var(--banner-on));
+    --banner-ratio: calc(4 / 3);
     --banner-title: ${type.headline};
     --banner-measure: 44ch;
     --banner-text-size: ${type.lead};
@@ -81,6 +80,8 @@ export const BannerRoot = styled.article`
   ${media.mobileOnly} {
     &[data-tone='light'] {
       ${framed}
+
+      --banner-ratio: calc(4 / 3);
     }
   }
 
@@ -207,7 +208,7 @@ export const BannerRoot = styled.article`
     &[data-size='hero'],
     &[data-size='wide'] {
       --banner-padding: calc(${space.wide} * var(--banner-on));
-      --banner-fade: calc(5 * ${space.giant});
+      --banner-fade: calc(2 * ${space.giant});
     }
 
     /* Sideways over the whole height, and lighter towards the top. */
@@ -254,9 +255,9 @@ export const BannerRoot = styled.article`
   }
 
   ${media.desktop} {
-    /* Lower than on a tablet, so that a caption beneath the picture starts within the first view. */
+    /* Flatter than on a tablet, so that a caption below the picture fits in the first view. */
     &[data-size='hero'] {
-      --banner-ratio: 2.5;
+      --banner-ratio: calc(2.8 + 0.2 * var(--banner-beneath));
     }
   }
 `

@@ -15,7 +15,7 @@ export type BannerContent = {
   readonly to: string
   /** Beside or behind the words. */
   readonly image: ImageSources
-  /** Shown instead in a window that is narrower than a desktop's: a taller crop, 4 to 3. */
+  /** Shown instead on a phone: a taller crop, 3 to 4 for a hero and 4 to 3 for others. */
   readonly narrow?: ImageSources
   /** Alternative text of the picture; empty for decoration. */
   readonly alt: string
@@ -33,15 +33,12 @@ export type BannerProps = RootProps<'article'> &
     readonly priority?: boolean
     /** Level of the heading. Default 2. */
     readonly level?: 1 | 2 | 3
-    /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width; with `narrow`, more than that on a phone. */
+    /** Width of the picture before it is cropped, for `sizes`. Default: that of a full-width banner. */
     readonly sizes?: string
   }
 
-/**
- * On a phone the box is upright and crops a third of the picture. Full resolution would be 160vw; it would delay the page, because a priority picture is
- * decoded synchronously.
- */
-const tallSizes = '(width < 40em) 115vw, 100vw'
+/** Where the caption is below the picture, the box is taller than the picture's own ratio, so the picture is scaled up and cropped at its sides. */
+const defaultSizes = { hero: '(40em <= width < 63.75em) 120vw, 100vw', wide: '110vw', half: '100vw' } as const
 
 const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
 
@@ -60,7 +57,7 @@ export function Banner(props: BannerProps) {
     size = 'wide',
     priority = false,
     level = 2,
-    sizes = narrow ? tallSizes : '100vw',
+    sizes = defaultSizes[size],
     ...rest
   } = props
   const Heading = `h${level}` as const

@@ -1,4 +1,4 @@
-import { desktopWidth } from '@vidda/tokens'
+import { breakpoints } from '@vidda/tokens'
 
 /** `avif` and `webp` are srcsets with widths; `src` is for browsers that know neither. */
 export type ImageSources = { readonly avif: string; readonly webp: string; readonly src: string }
@@ -20,13 +20,13 @@ export type PictureContent = {
   readonly sizes: string
   /** Among the first things seen: loaded at once and before others. Only for one or two on a page. */
   readonly priority?: boolean | undefined
-  /** What stands in its place in a window that is narrower than a desktop's, such as a taller cut. */
+  /** Used below 640 px, such as a taller crop. */
   readonly narrow?: ImageSources | undefined
   /** Width to height; keeps the place while it loads. Default `4:5`, the shape of goods. */
   readonly ratio?: keyof typeof shapes | undefined
 }
 
-const mobile = `(width < ${desktopWidth}px)`
+const phone = `(width < ${breakpoints.tablet}px)`
 
 /**
  * Firefox takes a removed `picture` apart when it frees it. Without its sources the image falls back to `src`, which would be fetched for
@@ -42,8 +42,8 @@ export function pictureParts({ image, alt, sizes, priority = false, narrow, rati
   const [width, height] = shapes[ratio]
   return (
     <>
-      {narrow?.avif && <source type="image/avif" media={mobile} srcSet={narrow.avif} sizes={sizes} />}
-      {narrow?.webp && <source type="image/webp" media={mobile} srcSet={narrow.webp} sizes={sizes} />}
+      {narrow?.avif && <source type="image/avif" media={phone} srcSet={narrow.avif} sizes={sizes} />}
+      {narrow?.webp && <source type="image/webp" media={phone} srcSet={narrow.webp} sizes={sizes} />}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sizes} />}
       {image.webp && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}
       <img

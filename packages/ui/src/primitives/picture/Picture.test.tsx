@@ -23,13 +23,13 @@ it('offers AVIF before WebP, and keeps its place by width and height', () => {
   expect([img?.getAttribute('width'), img?.getAttribute('height')]).toEqual(['1600', '900'])
 })
 
-it('shows another cut of itself where the window is narrower than a desktop', () => {
+it('shows another cut of itself on a phone', () => {
   const narrow = { avif: '/m.avif 400w', webp: '/m.webp 400w', src: '/m.webp' }
   const { container } = show(<Picture image={image} narrow={narrow} alt="" sizes="50vw" />)
   const sources = [...container.querySelectorAll('source')].map((source) => [source.getAttribute('media'), source.getAttribute('srcset')])
   expect(sources).toEqual([
-    ['(width < 1020px)', '/m.avif 400w'],
-    ['(width < 1020px)', '/m.webp 400w'],
+    ['(width < 640px)', '/m.avif 400w'],
+    ['(width < 640px)', '/m.webp 400w'],
     [null, '/a.avif 400w'],
     [null, '/a.webp 400w'],
   ])
