@@ -1,4 +1,4 @@
-import { color, media, radius, space, stroke } from '@vidda/tokens'
+import { color, layer, media, radius, space, stroke } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /** Lines on one side, what it comes to on the other. */
@@ -49,18 +49,49 @@ export const CartScreenRoot = styled.div`
   }
 
   > [data-part='sum'] {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: ${space.medium};
-    align-content: start;
     padding: ${space.large};
     border-radius: ${radius.card};
     background: ${color.surfaceSunken};
   }
 
-  /* On a phone the list of shops is above the sums: they wait until it has its height. */
   ${media.mobileOnly} {
+    /* The list of shops is above the totals, which stay hidden until its height is known. */
     > [data-part='shops']:has([data-pending]) ~ [data-part='sum'] {
       visibility: hidden;
+    }
+
+    /* Keeps the button to the payment in view. Its containers are display: contents, because a sticky element cannot leave its parent. */
+    &:has([data-part='bar']) {
+      display: flex;
+      flex-direction: column;
+    }
+
+    > [data-part='sum']:has([data-part='bar']),
+    > [data-part='sum'] > :has(> [data-part='bar']) {
+      display: contents;
+    }
+
+    [data-part='bar'] {
+      margin-inline: calc(-1 * ${space.large});
+      padding: ${space.small} ${space.large};
+      border-block-start: ${stroke.thin} solid ${color.border};
+      background: ${color.surface};
+    }
+  }
+
+  /* Not in a low window, where it would cover too much of the cart. */
+  @media (height >= 30rem) {
+    [data-part='bar'] {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: ${layer.header};
+    }
+
+    &:has([data-part='bar']) :is(a, button, input, select) {
+      scroll-margin-block-end: 6rem;
     }
   }
 
@@ -81,6 +112,12 @@ export const CartScreenRoot = styled.div`
     > [data-part='sum'] {
       position: sticky;
       inset-block-start: ${space.large};
+    }
+
+    [data-part='bar'] {
+      padding-block: ${space.small};
+      background: ${color.surfaceSunken};
+      box-shadow: 0 calc(-1 * ${space.small}) ${space.small} ${color.surfaceSunken};
     }
   }
 `

@@ -150,19 +150,21 @@ export function PayChoices({ children }: PayChoicesProps) {
           {children}
           <Totals next={now} {...(shipping === 'delivery' && { freight })} />
           {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
-          <ButtonLink
-            to={provider === 'klarna' ? screens.klarna : qliroPath(shopId ?? 0)}
-            size="large"
-            full
-            aria-disabled={stopped || undefined}
-            onClick={(event) => {
-              if (stopped) event.preventDefault()
-              // Noted before the page that reads it is opened, also where nothing was pressed.
-              else choose({})
-            }}
-          >
-            {fill(texts.toPayment, { amount: formatMoney(total) })}
-          </ButtonLink>
+          <div data-part="bar">
+            <ButtonLink
+              to={provider === 'klarna' ? screens.klarna : qliroPath(shopId ?? 0)}
+              size="large"
+              full
+              aria-disabled={stopped || undefined}
+              onClick={(event) => {
+                if (stopped) event.preventDefault()
+                // Noted before the page that reads it is opened, also where nothing was pressed.
+                else choose({})
+              }}
+            >
+              {fill(texts.toPayment, { amount: formatMoney(total) })}
+            </ButtonLink>
+          </div>
         </>
       )}
       {provider === null && (

@@ -43,8 +43,10 @@ export const PaymentRoot = styled(CartScreenRoot)`
   }
 `
 
+/* A column and not a grid: a sticky grid item cannot leave its row. */
 export const PayChoicesRoot = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space.large};
 
   [data-part='awaited'] {
