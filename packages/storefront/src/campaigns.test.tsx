@@ -64,6 +64,13 @@ it('[R10.295] /kampanjer shows goods of each campaign with their prices, and one
   expect(digits()).toHaveLength(4)
 })
 
+it.each(['/kampanjer', '/kampanje/2'])('[R10.295] %s tells the last day alone where it is more than two days away', async (path) => {
+  vi.setSystemTime('2026-11-26T22:59:00Z')
+  openShop(path, { api: api() })
+  expect((await screen.findAllByText('Til og med lørdag 28. november')).length).toBeGreaterThan(0)
+  expect(digits()).toEqual([])
+})
+
 it.each(['/kampanjer', '/kampanje/2'])('[R10.295] %s of a brand without countdowns tells the last day alone', async (path) => {
   openShop(path, { api: api(), brand: { countsDown: false } })
   expect((await screen.findAllByText('Til og med lørdag 28. november')).length).toBeGreaterThan(0)
@@ -102,7 +109,7 @@ it.each(['/kampanjer', '/kampanje/1'])(
 it.each(['/kampanjer', '/kampanje/1'])('%s shows the picture for phones where the window is as narrow', async (path) => {
   openShop(path, { api: api({ 'campaigns/': [campaign(1, { imageMobile: '/api/v1/images/m' })] }) })
   await screen.findByRole('heading', { name: 'Kampanje 1' })
-  const cuts = [...document.querySelectorAll('[data-part="picture"] source[media="(width < 1020px)"]')]
+  const cuts = [...document.querySelectorAll('[data-part="picture"] source[media="(width < 640px)"]')]
   expect(cuts.map((cut) => cut.getAttribute('srcset')?.split('/320')[0])).toEqual([
     '/api/v1/images/m/160.avif 160w, /api/v1/images/m',
     '/api/v1/images/m/160.webp 160w, /api/v1/images/m',

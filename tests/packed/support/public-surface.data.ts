@@ -17,7 +17,7 @@ export const publicSurface = {
   '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],
   '@vidda/domain/calendar': ['relativeTime weekStart', ''],
   '@vidda/domain/calendar-file': ['calendarFile', 'CalendarEvent'],
-  '@vidda/domain/campaign': ['lastInstant mainCampaign timeLeft', 'Campaign TimeLeft'],
+  '@vidda/domain/campaign': ['endsSoon lastInstant mainCampaign timeLeft', 'Campaign TimeLeft'],
   '@vidda/domain/cart': [
     'addKlarnaOrder addVariant amountToPay applyDiscount availableLines chooseShipping clearCart decrement discountedBy emptyCart isCartValid isReservationOnly lineOf persistedCart priced putLineBack removeDiscount removeKlarnaOrder removeLine removeQliroOrder removeQliroOrders restoreCart setCartErrors setCount setQliroOrder shippingCost',
     'CartError CartLine CartState Discount LineProblem NewLine PersistedCart Prices Reduction',

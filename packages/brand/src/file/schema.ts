@@ -114,7 +114,7 @@ export const BrandFile = closed(
     ),
     countdown: Type.Optional(
       Type.Boolean({
-        description: 'Campaigns show a countdown; with false only their last day; true when left out',
+        description: 'Campaigns show a countdown in their last two days; with false only their last day; true when left out',
         examples: [false],
       }),
     ),

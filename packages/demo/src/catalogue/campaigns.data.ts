@@ -121,7 +121,7 @@ export const campaignEntries: Readonly<Record<GeneratedChain, readonly CampaignE
     {
       name: 'Over 2\u00A0000',
       shortDescription: 'Over 2\u00A0000 moh.',
-      labelText: '−20 %',
+      labelText: 'Inntil 25 %',
       labelType: 'percent',
       days: [-11, 15],
       percents: [20, 25],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastInstant, timeLeft } from './index.ts'
+import { endsSoon, lastInstant, timeLeft } from './index.ts'
 
 it.each([
   ['2026-11-20T12:00:00Z', { days: 8, hours: 11, minutes: 0, seconds: 0 }],
@@ -17,4 +17,14 @@ it('is over where the end is no instant', () => {
 
 it('ends in the last instant of the day before midnight', () => {
   expect(lastInstant('2026-11-28T23:00:00Z').toISOString()).toBe('2026-11-28T22:59:59.999Z')
+})
+
+it.each([
+  ['2026-11-26T22:59:59Z', false],
+  ['2026-11-26T23:00:00Z', false],
+  ['2026-11-26T23:00:01Z', true],
+  ['2026-11-28T22:59:59Z', true],
+  ['2026-11-28T23:00:00Z', false],
+])('at %s it ends soon: %s', (now, soon) => {
+  expect(endsSoon('2026-11-28T23:00:00Z', new Date(now))).toBe(soon)
 })

@@ -13,5 +13,11 @@ export function timeLeft(end: string, now: Date): TimeLeft | null {
   }
 }
 
+/** Whether the campaign ends within two days. */
+export function endsSoon(end: string, now: Date): boolean {
+  const left = timeLeft(end, now)
+  return left !== null && left.days < 2
+}
+
 /** A campaign that ends at midnight is on until the day before: the last instant that is still in it. */
 export const lastInstant = (end: string): Date => new Date(Date.parse(end) - 1)

@@ -1,4 +1,4 @@
-import { imageSources } from '@vidda/contract'
+import { bannerSources } from '@vidda/contract'
 import { Picture } from '@vidda/ui/picture'
 import type { CampaignEntry } from './entry.ts'
 
@@ -15,8 +15,8 @@ export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, si
   return (
     <div data-part="picture" data-tall={imageMobile ? true : undefined}>
       <Picture
-        image={imageSources(image)}
-        {...(imageMobile && { narrow: imageSources(imageMobile) })}
+        image={bannerSources(image)}
+        {...(imageMobile && { narrow: bannerSources(imageMobile) })}
         alt={imageAlt}
         ratio="5:2"
         sizes={sizes}

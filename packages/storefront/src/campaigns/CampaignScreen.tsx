@@ -20,7 +20,7 @@ export function CampaignScreen() {
   const { campaign, cards, total, page, lastPage } = useLoaderData<CampaignData>()
   const texts = useTexts(campaignsTexts)
   const { countsDown = true } = useApp().brand
-  const { name, description, end, image, more, to } = campaign
+  const { name, description, end, endsSoon, image, more, to } = campaign
   return (
     <CampaignsRoot>
       <ScreenTrail
@@ -28,13 +28,13 @@ export function CampaignScreen() {
         previous={{ to: screens.campaigns, title: texts.title }}
       />
       <div data-part="campaign" data-picture={image ? true : undefined}>
-        <CampaignPicture campaign={campaign} sizes="(width >= 63.75em) 55vw, 100vw" priority />
+        <CampaignPicture campaign={campaign} sizes="(width >= 63.75em) 58vw, 100vw" priority />
         <div data-part="message">
           <CampaignTags campaign={campaign} />
           <SectionHeading level={1} text={description}>
             {name}
           </SectionHeading>
-          <Countdown end={end} ticking={countsDown} />
+          <Countdown end={end} ticking={countsDown && endsSoon} />
         </div>
       </div>
       {total > 0 ? (

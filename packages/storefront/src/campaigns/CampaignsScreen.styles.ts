@@ -26,6 +26,14 @@ export const CampaignsRoot = styled.div`
     max-inline-size: ${size.prose};
   }
 
+  > [data-part='campaigns'] [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    inline-size: 100%;
+  }
+
   [data-part='tags'] {
     display: flex;
     flex-wrap: wrap;
@@ -39,14 +47,19 @@ export const CampaignsRoot = styled.div`
   }
 
   [data-part='picture'] {
-    aspect-ratio: 5 / 2;
+    aspect-ratio: 16 / 7;
     overflow: hidden;
     border-radius: ${radius.card};
     background: ${color.surfaceSunken};
   }
 
   [data-part='picture'][data-tall] {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 16 / 9;
+  }
+
+  /* The subjects are in the lower part of the pictures. */
+  [data-part='picture'] img {
+    object-position: 50% 85%;
   }
 
   > [data-part='campaigns'] {
@@ -75,48 +88,64 @@ export const CampaignsRoot = styled.div`
   }
 
   ${media.tablet} {
+    [data-part='picture'][data-tall] {
+      aspect-ratio: 16 / 7;
+    }
+
     > [data-part='campaigns'] > li > ul {
       grid-auto-columns: 29%;
     }
   }
 
   ${media.desktop} {
-    > [data-part='campaigns'] > li > ul {
+    /* Subgrid aligns the pictures, texts and articles of a pair. */
+    > [data-part='campaigns'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space.huge} ${space.wide};
+    }
+
+    > [data-part='campaigns'] > li {
+      grid-template-rows: subgrid;
+      grid-row: span 3;
+    }
+
+    > [data-part='campaigns'] > :is([data-main], [data-unpaired]) {
+      grid-template-rows: auto;
+      grid-row: auto;
+      grid-column: 1 / -1;
+    }
+
+    /* Without a picture, the text fills the picture's row. */
+    > [data-part='campaigns'] > li:not([data-picture], [data-unpaired]) {
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
+
+    > [data-part='campaigns'] > li:not([data-picture], [data-unpaired]) > [data-part='message'] {
+      grid-row: span 2;
+      max-inline-size: none;
+      padding: ${space.wide};
+      border-radius: ${radius.card};
+      background: ${color.surfaceSunken};
+    }
+
+    > [data-part='campaigns'] > :is([data-main], [data-unpaired]) > ul {
       grid-auto-columns: max(${size.card}, calc((100% - 5 * ${density.gap}) / 5.5));
     }
 
-    > [data-part='campaigns'] > li[data-picture]:not([data-main]),
+    > [data-part='campaigns'] > [data-picture]:is([data-main], [data-unpaired]),
     > [data-part='campaign'][data-picture] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      gap: ${space.huge};
+      gap: ${space.large} ${space.huge};
     }
 
-    > [data-part='campaigns'] > li[data-picture]:not([data-main]):nth-child(odd) > [data-part='picture'] {
-      order: 1;
+    > [data-part='campaign'] > [data-part='picture'],
+    > [data-part='campaigns'] > [data-main] > [data-part='picture'] {
+      aspect-ratio: 3;
     }
 
-    > [data-part='campaigns'] > li[data-picture]:not([data-main]):nth-child(odd) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    }
-
-    [data-part='picture'],
-    [data-part='picture'][data-tall] {
-      aspect-ratio: 16 / 9;
-    }
-
-    > [data-part='campaigns'] > li[data-main] [data-part='heading'] {
+    > [data-part='campaigns'] > [data-main] [data-part='heading'] {
       font-size: ${type.headline};
-    }
-
-    > [data-part='campaigns'] > li[data-main] > [data-part='picture'] {
-      aspect-ratio: 4;
-    }
-
-    > [data-part='campaigns'] > li[data-main] > [data-part='message'] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      gap: ${space.huge};
-      align-content: start;
-      max-inline-size: none;
     }
   }
 `

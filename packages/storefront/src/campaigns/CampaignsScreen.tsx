@@ -19,6 +19,8 @@ import type { CampaignsData } from './load-campaigns.ts'
 export function CampaignsScreen() {
   const { campaigns, main } = useLoaderData<CampaignsData>()
   const texts = useTexts(campaignsTexts)
+  // Below the main campaign there are two per row.
+  const isUnpaired = (campaigns.length - (main === null ? 0 : 1)) % 2 === 1
   return (
     <CampaignsRoot>
       <div data-part="head">
@@ -30,7 +32,13 @@ export function CampaignsScreen() {
       {campaigns.length > 0 ? (
         <ul role="list" data-part="campaigns">
           {campaigns.map((campaign, index) => (
-            <Entry key={campaign.id} campaign={campaign} isMain={campaign.id === main} priority={index === 0} />
+            <Entry
+              key={campaign.id}
+              campaign={campaign}
+              isMain={campaign.id === main}
+              isUnpaired={isUnpaired && index === campaigns.length - 1}
+              priority={index === 0}
+            />
           ))}
         </ul>
       ) : (
@@ -45,17 +53,23 @@ export function CampaignsScreen() {
 type EntryProps = {
   readonly campaign: CampaignsData['campaigns'][number]
   readonly isMain: boolean
+  /** The last of an odd number, which gets a full row. */
+  readonly isUnpaired: boolean
   readonly priority: boolean
 }
 
-function Entry({ campaign, isMain, priority }: EntryProps) {
+function Entry({ campaign, isMain, isUnpaired, priority }: EntryProps) {
   const texts = useTexts(campaignsTexts)
   const { countsDown = true } = useApp().brand
-  const { name, description, end, count, image, to, goods: cards } = campaign
+  const { name, description, end, endsSoon, count, image, to, goods: cards } = campaign
   const goods = count === 1 ? texts.countOne : fill(texts.count, { count })
   return (
-    <li data-picture={image ? true : undefined} data-main={isMain || undefined}>
-      <CampaignPicture campaign={campaign} sizes={isMain ? '100vw' : '(width >= 63.75em) 55vw, 100vw'} priority={priority} />
+    <li data-picture={image ? true : undefined} data-main={isMain || undefined} data-unpaired={isUnpaired || undefined}>
+      <CampaignPicture
+        campaign={campaign}
+        sizes={isMain || isUnpaired ? '(width >= 63.75em) 58vw, 100vw' : '(width >= 63.75em) 50vw, 100vw'}
+        priority={priority}
+      />
       <div data-part="message">
         <div data-part="about">
           <CampaignTags campaign={campaign} />
@@ -64,7 +78,7 @@ function Entry({ campaign, isMain, priority }: EntryProps) {
         </div>
         <div data-part="ways">
           {/* Only one countdown per page. */}
-          <Countdown end={end} ticking={countsDown && isMain} />
+          <Countdown end={end} ticking={countsDown && isMain && endsSoon} />
           <ButtonLink variant={isMain ? 'action' : 'quiet'} to={to} aria-label={`${texts.see} (${goods}): ${name}`}>
             {texts.see} ({goods})
           </ButtonLink>

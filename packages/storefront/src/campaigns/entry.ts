@@ -1,9 +1,11 @@
-import type { Campaign } from '@vidda/domain/campaign'
+import { endsSoon, type Campaign } from '@vidda/domain/campaign'
 import { campaignPath } from '@vidda/domain/route'
 
 /** What the screens show of a campaign. */
 export type CampaignEntry = Pick<Campaign, 'id' | 'name' | 'description' | 'end' | 'count' | 'imageAlt' | 'labelText'> & {
   readonly to: string
+  /** Computed when loaded, so that server and client render the same. */
+  readonly endsSoon: boolean
   /** The short title above the name; null where it says nothing that name and label do not. */
   readonly kicker: string | null
   /** Null where the chain shows none. */
@@ -30,6 +32,7 @@ export function entryOf(campaign: Campaign): CampaignEntry {
     imageAlt,
     labelText,
     to: campaignPath(id),
+    endsSoon: endsSoon(end, new Date()),
     kicker: isSaid ? null : shortDescription,
     image: showImage ? image : null,
     imageMobile: showImage ? imageMobile : null,
