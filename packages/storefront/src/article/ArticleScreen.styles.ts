@@ -123,6 +123,10 @@ export const ArticleRoot = styled.article`
     row-gap: ${space.small};
     padding-block-start: ${space.small};
 
+    [data-part='pictures'] > section {
+      --gallery-bleed: ${space.large};
+    }
+
     [data-part='bar'] svg {
       display: none;
     }
@@ -166,7 +170,8 @@ export const ArticleRoot = styled.article`
       display: none;
     }
 
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    /* The column is as wide as the thumbnails plus a 4:5 picture that fits the window's height. */
+    grid-template-columns: clamp(45%, 80vb - 4rem, 58%) minmax(0, 1fr);
     column-gap: ${space.vast};
     align-items: start;
 

@@ -18,7 +18,7 @@ const meta = {
   parameters: guide({
     anatomy: [
       'slides: a strip that snaps, swiped or stepped',
-      'turn: previous and next, still there at both ends',
+      'turn: previous and next, still there at both ends; not for touch',
       'open: over the whole screen, where a picture can be zoomed',
       'thumbs: under the strip, beside it on a desktop',
     ],

@@ -5,6 +5,7 @@ import { focusRing } from '../../foundation/internal/fragments.styles.ts'
 export const GalleryRoot = styled.section`
   --gallery-radius: ${radius.card};
   --gallery-thumb: ${size.thumb};
+  --gallery-bleed: 0rem;
 
   position: relative;
   display: grid;
@@ -61,7 +62,7 @@ export const GalleryRoot = styled.section`
   & [data-part='open'] {
     position: absolute;
     inset-block-end: ${space.small};
-    inset-inline-end: ${space.small};
+    inset-inline-start: ${space.small};
   }
 
   & [data-part='open'] > button,
@@ -105,8 +106,27 @@ export const GalleryRoot = styled.section`
     ${focusRing}
   }
 
-  /* Dots in place of thumbnails on a phone, so that the price fits in the first view. */
+  /* Below desktop width part of the next picture shows, and dots replace the thumbnails, so that the price fits in the first view. */
   ${media.mobileOnly} {
+    &[data-thumbs] [data-part='slides'] {
+      gap: ${space.small};
+      margin-inline-end: calc(-1 * var(--gallery-bleed));
+      border-radius: 0;
+    }
+
+    &[data-thumbs] [data-part='slide'] {
+      flex-basis: 80%;
+      overflow: hidden;
+      border-radius: var(--gallery-radius);
+    }
+
+    /* Touch users swipe. */
+    @media (hover: none) {
+      & [data-part='turn'] {
+        display: none;
+      }
+    }
+
     & [data-part='thumbs'] {
       justify-content: safe center;
       gap: ${space.none};
@@ -185,6 +205,14 @@ export const GalleryRoot = styled.section`
     & [data-part='turn'],
     & [data-part='slide'] + [data-part='slide'] {
       display: none;
+    }
+
+    &[data-thumbs] [data-part='slides'] {
+      margin: 0;
+    }
+
+    &[data-thumbs] [data-part='slide'] {
+      flex-basis: 100%;
     }
   }
 `

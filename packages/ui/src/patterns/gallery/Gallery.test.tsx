@@ -96,6 +96,7 @@ it('moves a picture that is near with arrow keys, no farther than its edges, and
 it('keeps to the picture that was asked for while the strip is on its way to it, also where no browser tells of rest', async () => {
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1200)
   Reflect.deleteProperty(window, 'onscrollend')
   vi.resetModules()
   const restless = await import('./Gallery.tsx')

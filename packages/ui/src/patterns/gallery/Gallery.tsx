@@ -21,7 +21,7 @@ export type GalleryProps = RootProps<'section'> & {
   readonly onFailure?: (reason: unknown) => void
 }
 
-const stageSizes = /* @__PURE__ */ sizesOf('100vw', { desktop: '45vw' })
+const stageSizes = /* @__PURE__ */ sizesOf('80vw', { desktop: '45vw' })
 const thumbSizes = '5rem'
 
 /** What scrolls must take focus, so that the browser's own arrow keys move it. */
@@ -32,6 +32,9 @@ const settles = typeof window !== 'undefined' && 'onscrollend' in window
 
 /** Where it does not, this long (ms) without a movement is rest: the pictures on the way are not counted. */
 const restingTime = 120
+
+/** Distance (px) between two slides; below desktop width less than the strip's width. */
+const slideStep = (strip: HTMLUListElement): number => strip.scrollWidth / strip.children.length
 
 const loadView = () => importModule(() => import('./GalleryView.tsx'), 'GalleryView')
 
@@ -75,14 +78,14 @@ export function Gallery({ images, label, sizes = stageSizes, onFailure, ...rest 
     if (!strip || index < 0 || index >= images.length) return
     setCurrent(index)
     const calm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
-    strip.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'instant' : 'smooth' })
+    strip.scrollTo({ left: index * slideStep(strip), behavior: calm ? 'instant' : 'smooth' })
   }
 
   useEffect(() => () => clearTimeout(resting.current), [])
 
   function handleRest() {
     const strip = slides.current
-    if (strip && strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth))
+    if (strip && strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / slideStep(strip)))
   }
 
   function handleScroll() {
