@@ -211,7 +211,7 @@ Gå hjem før dere blir lei. Da vil alle ut igjen.`,
       categories: ['ull', 'hjemme'],
       kinds: ['n-genser', 'n-strikkejakke'],
       day: -41,
-      image: { scene: 'plateau', palette: palettes.paper, seed: 313 },
+      image: { scene: 'cabin', palette: palettes.willow, seed: 313 },
       body: `Et hull i albuen betyr at genseren er brukt. Det tar en kveld å stoppe det, og etterpå er den sterkere der enn før.
 
 ## Du trenger
@@ -342,7 +342,7 @@ Etter 20 vask uten ny impregnering er tallet det samme, men yttersiden suger van
       categories: ['barnehage'],
       kinds: ['regnsett', 'gummistovler', 'votter', 'ulltroye'],
       day: -5,
-      image: { scene: 'clothes-line', palette: palettes.puddle, seed: 461 },
+      image: { scene: 'rain', palette: palettes.puddle, seed: 461 },
       body: `Lista fra barnehagen er lang, og den er skrevet av noen som har sett alt. Her er den korte, etter atten butikker og mange garderober.
 
 ## To sett av det som blir vått
@@ -404,7 +404,7 @@ Vi måler gjerne. Vi sier også fra når det dere har, holder til våren.`,
       categories: ['klesvask'],
       kinds: ['regnsett', 'fleecedress', 'skibukse'],
       day: -29,
-      image: { scene: 'cabin', palette: palettes.berry, seed: 463 },
+      image: { scene: 'clothes-line', palette: palettes.puddle, seed: 463 },
       body: `Arvede klær er som regel gode. De er bare trøtte. En ettermiddag er nok.
 
 ## Først: rist og skyll

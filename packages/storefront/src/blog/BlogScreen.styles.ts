@@ -50,6 +50,10 @@ export const PostRoot = styled.article`
     background: ${color.surfaceSunken};
   }
 
+  > [data-part='picture'] img {
+    object-position: 50% 60%;
+  }
+
   > header {
     display: grid;
     gap: ${space.snug};
@@ -80,6 +84,10 @@ export const PostRoot = styled.article`
     margin-inline: auto;
   }
 
+  > [data-part='body'] > [data-part='text'] > div:first-child > p:first-child {
+    font-size: ${type.lead};
+  }
+
   > [data-part='body'] > [data-part='text'] > ul {
     --product-grid-columns: repeat(auto-fill, minmax(min(11rem, 46%), 1fr));
   }
@@ -101,23 +109,27 @@ export const PostRoot = styled.article`
 
     > [data-part='picture'] {
       aspect-ratio: 5 / 2;
-      max-block-size: 46vh;
+      max-block-size: 42vh;
       inline-size: 100vw;
     }
   }
 
   ${media.desktop} {
-    /* Text in the middle column, the post's articles beside it. */
+    /* The text and the article card are centered as one block. */
     > header,
     > [data-part='body'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, var(--reading-width)) minmax(12rem, 1fr);
+      grid-template-columns: minmax(0, var(--reading-width)) minmax(12rem, 16rem);
+      justify-content: center;
       column-gap: ${space.huge};
       inline-size: 100%;
     }
 
-    > header > *,
-    > [data-part='body'] > [data-part='text'] {
-      grid-column: 2;
+    &:not(:has(> [data-part='body'] > aside)) > :is(header, [data-part='body']) {
+      grid-template-columns: minmax(0, var(--reading-width));
+    }
+
+    > header > * {
+      grid-column: 1;
     }
 
     > [data-part='body'] > aside {

@@ -79,7 +79,17 @@ export const PostListRoot = styled.ul`
 
     &[data-lead] > :first-child article {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-rows: 1fr auto auto 1fr;
       column-gap: ${space.wide};
+    }
+
+    /* Centers the text vertically beside the picture. */
+    &[data-lead] > :first-child [data-part='about'] {
+      align-self: end;
+    }
+
+    &[data-lead] > :first-child p:last-child {
+      font-size: ${type.lead};
     }
 
     &[data-lead] > :first-child [data-part='picture'] {

@@ -1,6 +1,6 @@
 import { longDate } from '@vidda/domain/date-text'
 import { useLoaderData } from 'react-router-dom'
-import { imageSources } from '@vidda/contract'
+import { bannerSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
 import { blogTexts, fill } from '@vidda/texts'
 import { Picture } from '@vidda/ui/picture'
@@ -40,7 +40,7 @@ export function PostScreen() {
         </header>
         {post.image && (
           <div data-part="picture">
-            <Picture image={imageSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes="100vw" fill priority />
+            <Picture image={bannerSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes="100vw" fill priority />
           </div>
         )}
         <div data-part="body">

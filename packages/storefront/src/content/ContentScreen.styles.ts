@@ -28,6 +28,10 @@ export const ContentRoot = styled.div`
     border-radius: ${radius.card};
   }
 
+  > [data-part='body']:not([data-tiles]) > div > p:first-child {
+    font-size: ${type.lead};
+  }
+
   > [data-part='body'] > nav {
     padding-block: ${space.medium};
     border-block: ${stroke.thin} solid ${color.border};
@@ -64,7 +68,7 @@ export const ContentRoot = styled.div`
 
   > [data-tiles] > nav a {
     block-size: 100%;
-    padding: ${space.small} ${space.medium};
+    padding: ${space.small};
     border: ${stroke.thin} solid ${color.border};
     border-radius: ${radius.card};
     color: ${color.text};
@@ -77,6 +81,10 @@ export const ContentRoot = styled.div`
   }
 
   ${media.mobileOnly} {
+    > [data-tiles] > nav a {
+      font-size: ${type.small};
+    }
+
     /* One row that scrolls horizontally, so that the text starts within the first view. */
     > [data-part='body']:not([data-tiles]) > nav > ul {
       display: flex;
@@ -99,50 +107,94 @@ export const ContentRoot = styled.div`
   }
 
   ${media.desktop} {
-    /* The text in the middle, and its table of contents beside it. */
+    /* The text and the table of contents are centered as one block. */
     > [data-part='head'],
     > [data-part='body'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, var(--reading-width)) minmax(12rem, 1fr);
+      grid-template-columns: minmax(0, var(--reading-width)) minmax(12rem, 16rem);
+      justify-content: center;
       align-items: start;
       column-gap: ${space.huge};
-      inline-size: 100%;
     }
 
-    > [data-part='head'] > :not(picture) {
-      grid-column: 2;
+    &:not(:has(> [data-part='body'] > nav), :has(> [data-picture])) > [data-part] {
+      grid-template-columns: minmax(0, var(--reading-width));
     }
 
-    > [data-part='head'] > ul {
-      grid-column: 2 / -1;
-      inline-size: 100%;
+    /* With a picture: the title and the table of contents on one side, the picture and the text on the other. */
+    &:has(> [data-picture]) > [data-part] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
 
-    > [data-part='head'] > picture {
-      grid-column: 1 / -1;
-      aspect-ratio: 3.5;
+    > [data-picture] > picture {
+      grid-area: 1 / 2;
+      aspect-ratio: 16 / 7;
     }
 
-    > [data-tiles] > nav {
-      grid-column: 2 / -1;
-      border-block: 0;
+    > [data-picture] > :not(picture) {
+      grid-area: 1 / 1;
+      align-self: end;
+      margin-inline: 0;
+      --section-heading-size: ${type.display};
     }
 
     > [data-part='body']:not([data-tiles]) > nav {
       position: sticky;
       inset-block-start: ${space.large};
-      grid-column: 3;
-      grid-row: 1;
+      grid-area: 1 / 2;
       padding: 0 0 0 ${space.large};
       border-block: 0;
       border-inline-start: ${stroke.thin} solid ${color.border};
     }
 
-    > [data-part='body'] > div {
-      grid-column: 2;
+    > [data-part='body']:not([data-tiles]) > div {
+      grid-area: 1 / 1;
     }
 
-    > [data-part='body']:not([data-tiles]) > div {
-      grid-row: 1;
+    > [data-picture] + [data-part='body']:not([data-tiles]) > nav {
+      grid-area: 1 / 1;
+      padding: 0;
+      border: 0;
+    }
+
+    > [data-picture] + [data-part='body']:not([data-tiles]) > div {
+      grid-area: 1 / 2;
+      margin-inline: 0;
+    }
+
+    /* The text on one side, contact details (sticky) on the other. */
+    &[data-support] {
+      grid-template-columns: minmax(0, 44rem) minmax(0, 20rem);
+      justify-content: center;
+      column-gap: ${space.huge};
+    }
+
+    &[data-support] > * {
+      grid-column: 1 / -1;
+    }
+
+    &[data-support] > [data-part='head'] {
+      display: contents;
+    }
+
+    &[data-support] > [data-part='body'] {
+      grid-column: 1;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-support] > [data-part] > * {
+      margin-inline: 0;
+    }
+
+    &[data-support] > [data-part] > ul {
+      position: sticky;
+      inset-block-start: ${space.large};
+      grid-area: 2 / 2 / span 2;
+      grid-template-columns: minmax(0, 1fr);
+      align-self: start;
+    }
+
+    > [data-tiles] > nav {
+      border-block: 0;
     }
   }
 

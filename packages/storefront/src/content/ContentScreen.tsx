@@ -1,4 +1,4 @@
-import { imageSources } from '@vidda/contract'
+import { bannerSources } from '@vidda/contract'
 import { useLoaderData } from 'react-router-dom'
 import { houseBrandPath, screens, searchPath } from '@vidda/domain/route'
 import { contentTexts } from '@vidda/texts'
@@ -30,14 +30,21 @@ export function ContentScreen() {
   const goods = first ? found.slice(1) : found
   const isSupport = `/${name}` === screens.support
   return (
-    <ContentRoot>
+    <ContentRoot data-support={isSupport || undefined}>
       <ScreenTrail trail={[{ text: page.title }]} />
       {first ? (
         <HouseBrandHead page={page} card={first} />
       ) : (
-        <div data-part="head">
+        <div data-part="head" data-picture={page.picture && !isSupport ? true : undefined}>
           {page.picture && (
-            <Picture image={imageSources(page.picture.image)} alt={page.picture.alt} sizes="100vw" ratio="16:9" priority fill />
+            <Picture
+              image={bannerSources(page.picture.image)}
+              alt={page.picture.alt}
+              sizes="(width >= 63.75em) 60vw, 100vw"
+              ratio="16:9"
+              priority
+              fill
+            />
           )}
           <SectionHeading level={1}>{page.title}</SectionHeading>
           {isSupport && <WaysToAsk />}

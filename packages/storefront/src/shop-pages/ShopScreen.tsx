@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { imageSources } from '@vidda/contract'
+import { bannerSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
 import { distanceBetween } from '@vidda/domain/shop'
 import { slugOf } from '@vidda/domain/slug'
@@ -54,7 +54,7 @@ export function ShopScreen() {
       </div>
       {shop.picture && (
         <ShopRoot data-part="picture">
-          <Picture image={imageSources(shop.picture.image)} alt={shop.picture.alt} ratio="5:2" sizes="100vw" fill priority />
+          <Picture image={bannerSources(shop.picture.image)} alt={shop.picture.alt} ratio="5:2" sizes="100vw" fill priority />
         </ShopRoot>
       )}
       <ShopRoot>

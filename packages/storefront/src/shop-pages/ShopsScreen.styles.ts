@@ -18,8 +18,9 @@ export const ShopsRoot = styled.div`
 
   [data-part='form'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space.medium};
-    justify-items: start;
+    align-items: end;
     max-inline-size: ${size.prose};
   }
 
@@ -98,7 +99,6 @@ export const ShopsRoot = styled.div`
     [data-part='form'] {
       grid-template-columns: auto auto auto;
       justify-content: start;
-      align-items: end;
     }
 
     :is([data-part='counties'], [data-part='near']) > [data-part='shops'] {

@@ -3,7 +3,6 @@ import { slugOf } from '@vidda/domain/slug'
 import { fill, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ChipList } from '@vidda/ui/chip-list'
-import { EmptyState } from '@vidda/ui/empty-state'
 import { Icon } from '@vidda/ui/icon'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextField } from '@vidda/ui/text-field'
@@ -47,7 +46,7 @@ export function ShopsScreen() {
             {!near && shops.length > 0 && <p data-part="intro">{texts.intro}</p>}
           </div>
           {shops.length === 0 ? (
-            <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+            <SectionHeading text={texts.noneText}>{texts.none}</SectionHeading>
           ) : (
             <form method="get" action={screens.shops} data-part="form">
               <TextField

@@ -9,7 +9,7 @@ export type SectionHeadingProps = RootProps<'div'> & {
   /** Heading level; 2 by default, 1 for a screen's own heading. */
   readonly level?: 1 | 2 | 3
   /** A sentence under the heading. */
-  readonly text?: string
+  readonly text?: string | undefined
   /** Where all of the section's things are. */
   readonly link?: { readonly text: string; readonly to: string }
   /** Id of the heading, for `aria-labelledby`. */
