@@ -122,10 +122,11 @@ describe('filters in the address', () => {
     })
   })
 
-  it('with nothing left to show lead back to the whole list', async () => {
+  it('[R10.303] with nothing left to show lead back to the whole list, and not elsewhere', async () => {
     openShop('/dame?color=bla', { api: fakeApi({ 'articles/search': found([]) }) })
     expect(await screen.findByText('Ingen varer passer med filtrene')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Fjern alle filtre' }).getAttribute('href')).toBe('/dame')
+    expect((await screen.findByRole('link', { name: 'Fjern alle filtre' })).getAttribute('href')).toBe('/dame')
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: /^Kundeservice/u })).toBeNull()
   })
 
   it('are a form without scripts, whose answer has the address that links have', async () => {

@@ -23,6 +23,24 @@ const nothingTyped = { 'articles/suggest?q=': suggestions({ articles: [], catego
 const field = () => screen.findByRole<HTMLInputElement>('combobox')
 const options = async () => within(await screen.findByRole('listbox', { name: 'Forslag' }))
 
+it('[R10.299] the search screen has a search field with the query where the header has none', async () => {
+  const { router } = openShop('/search/ull', {
+    api: fakeApi({ 'articles/search': found([article(7)]) }),
+    brand: { header: { singleLine: true } },
+  })
+  const own = within(await screen.findByRole('main'))
+  const typed = await own.findByRole<HTMLInputElement>('searchbox')
+  expect(typed.value).toBe('ull')
+  await userEvent.clear(typed)
+  await userEvent.type(typed, 'sko{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/sko'))
+})
+
+it('[R10.299] the search screen has no second field beside that of the header', async () => {
+  openShop('/search/ull', { api: fakeApi({ 'articles/search': found([article(7)]) }) })
+  expect(within(await screen.findByRole('main')).queryByRole('searchbox')).toBeNull()
+})
+
 describe('the search field', () => {
   it('[R1.12] leads from home to a search, where the brand has one', async () => {
     const { router } = openShop('/', { api: fakeApi(nothingTyped) })

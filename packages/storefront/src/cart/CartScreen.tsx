@@ -46,7 +46,14 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
         <UndoRemoval />
       </div>
       {!ready && <PendingCart rows="lines" />}
-      {ready && cart.count === 0 && <EmptyPlace of="cart" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.startShopping} />}
+      {ready && cart.count === 0 && (
+        <EmptyPlace
+          of="cart"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={<ButtonLink to={screens.home}>{texts.startShopping}</ButtonLink>}
+        />
+      )}
       {ready && cart.count > 0 && (
         <>
           <ul data-part="lines" aria-label={texts.lines}>
@@ -61,9 +68,11 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
               <>
                 <Totals beforeFreight={!isReservationOnly(cart)} />
                 {promoCodeButton}
-                <ButtonLink to={screens.reserve} size="large" full>
-                  {checkout.reserve}
-                </ButtonLink>
+                <div data-part="bar">
+                  <ButtonLink to={screens.reserve} size="large" full>
+                    {checkout.reserve}
+                  </ButtonLink>
+                </div>
                 <p>{checkout.reserveHelp}</p>
               </>
             )}

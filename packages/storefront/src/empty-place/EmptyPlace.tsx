@@ -1,15 +1,15 @@
-import { EmptyState } from '@vidda/ui/empty-state'
-import { useEffect, useState, type ComponentType } from 'react'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { fetchCode } from '../app/index.ts'
 
 export type EmptyPlaceProps = {
-  readonly of: 'missing' | 'noHits' | 'list' | 'cart' | 'favourites'
+  readonly of: 'missing' | 'noHits' | 'list' | 'filtered' | 'cart' | 'favourites'
   /** Shown with `text` until the code has loaded, and if it fails to load. */
   readonly title: string
   /** Below the title. A missing page and a search without hits have their own texts. */
   readonly text?: string
-  /** Text of a link to the home page. */
-  readonly toHome?: string
+  /** A button or link, shown once the code has loaded. */
+  readonly action?: ReactNode
 }
 
 /** Keeps the footer below the viewport, to avoid a layout shift when the code has loaded. */
@@ -35,8 +35,10 @@ export function EmptyPlace(props: EmptyPlaceProps) {
   }, [])
   if (Place) return <Place {...props} />
   return (
-    <EmptyState title={props.title} level={props.of === 'missing' ? 1 : 2} style={asHigh}>
-      {props.text}
-    </EmptyState>
+    <div style={asHigh}>
+      <SectionHeading level={props.of === 'missing' ? 1 : 2} text={props.text}>
+        {props.title}
+      </SectionHeading>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { screens } from '@vidda/domain/route'
 import { errorsTexts, noHitsTexts } from '@vidda/texts'
-import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { PageError } from '@vidda/ui/page-error'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -25,18 +24,20 @@ function Missing({ title }: Pick<EmptyPlaceProps, 'title'>) {
   )
 }
 
-const icons = { missing: 'info', noHits: 'search', list: 'search', cart: 'cart', favourites: 'heart' } as const
+const icons = { missing: 'info', noHits: 'search', list: 'search', filtered: 'filter', cart: 'cart', favourites: 'heart' } as const
 
-function Empty({ of, title, text, toHome }: EmptyPlaceProps) {
-  const isDrawn = useApp().brand.emptyPicture !== undefined
-  const action = toHome !== undefined && <ButtonLink to={screens.home}>{toHome}</ButtonLink>
+function Empty({ of, title, text, action }: EmptyPlaceProps) {
+  // Other filters may have results, so no picture and no links to other pages.
+  const leadsElsewhere = of !== 'filtered'
+  const { emptyPicture } = useApp().brand
+  const isDrawn = leadsElsewhere && emptyPicture !== undefined
   return (
     <PlaceRoot data-part="place">
-      <Drawing />
+      {isDrawn && <Drawing />}
       <EmptyState title={title} action={action} {...(!isDrawn && { icon: icons[of] })}>
         {of === 'noHits' ? <Hints /> : text}
       </EmptyState>
-      <WaysOn />
+      {leadsElsewhere && <WaysOn />}
     </PlaceRoot>
   )
 }

@@ -1,26 +1,21 @@
-import { normalQuery } from '@vidda/domain/listing'
-import { screens, searchPath } from '@vidda/domain/route'
+import { screens } from '@vidda/domain/route'
 import { waysOnTexts } from '@vidda/texts'
 import { Icon } from '@vidda/ui/icon'
 import { Link } from '@vidda/ui/link'
 import { SearchForm } from '@vidda/ui/search-form'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { fetchCode, useApp } from '../app/index.ts'
+import { useSearch } from '../search/index.ts'
 import { WaysOnRoot } from './WaysOn.styles.ts'
 import type { MostBought } from './load-most-bought.ts'
 
 /** Links to the best-selling category, the shops and customer service, and a search field where the header has none. */
 export function WaysOn() {
   const texts = useTexts(waysOnTexts)
-  const navigate = useNavigate()
+  const search = useSearch()
   const { header } = useApp().brand
   const mostBought = useMostBought()
-  function handleSearch(typed: string) {
-    const query = normalQuery(typed)
-    if (query !== '') void navigate(searchPath(query))
-  }
   const ways = [
     // Leads to the bestsellers until the category has loaded, and if it fails to load.
     { icon: 'cart', title: texts.mostBought, text: mostBought?.name ?? texts.bestsellers, to: mostBought?.to ?? screens.bestsellers },
@@ -29,7 +24,7 @@ export function WaysOn() {
   ] as const
   return (
     <WaysOnRoot>
-      {header.singleLine && <SearchForm aria-label={texts.search} action="/search" onSearch={handleSearch} />}
+      {header.singleLine && <SearchForm aria-label={texts.search} action="/search" onSearch={search} />}
       <ul aria-label={texts.label}>
         {ways.map(({ icon, title, text, to }) => (
           <li key={icon}>

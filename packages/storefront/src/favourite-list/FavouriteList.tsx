@@ -1,4 +1,5 @@
-import { bundlePath } from '@vidda/domain/route'
+import { bundlePath, screens } from '@vidda/domain/route'
+import { ButtonLink } from '@vidda/ui/button-link'
 import { favouriteListTexts, fill } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { FavouriteButton } from '@vidda/ui/favourite-button'
@@ -79,7 +80,12 @@ export function FavouriteList() {
       {isLoading && <Pending label={texts.loading} />}
       {!isLoading && cards.length > 0 && <Goods cards={cards} sort={sort} onSort={setSort} onRemove={handleRemove} />}
       {!isLoading && state === 'ready' && cards.length === 0 && (
-        <EmptyPlace of="favourites" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.browse} />
+        <EmptyPlace
+          of="favourites"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={<ButtonLink to={screens.home}>{texts.browse}</ButtonLink>}
+        />
       )}
       <div data-part="removed">
         <RemovedLine name={removed && !ids.includes(removed.id) ? removed.name : null} onUndo={handleUndo} />

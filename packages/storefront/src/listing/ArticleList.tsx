@@ -1,6 +1,6 @@
 import { formatNumber } from '@vidda/domain/number'
+import { screens } from '@vidda/domain/route'
 import { ButtonLink } from '@vidda/ui/button-link'
-import { EmptyState } from '@vidda/ui/empty-state'
 import { FilterChips } from '@vidda/ui/filter-chips'
 import { LoadMore } from '@vidda/ui/load-more'
 import { Notice } from '@vidda/ui/notice'
@@ -108,7 +108,16 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const handleClear = () => change((now) => ({ selected: [], parameters: { ...now.parameters, ...unfiltered } }))
 
   if (list.total === 0 && count === 0) {
-    return empty ?? <EmptyPlace of="list" title={texts.emptyTitle} text={texts.emptyText} toHome={texts.toFrontPage} />
+    return (
+      empty ?? (
+        <EmptyPlace
+          of="list"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={<ButtonLink to={screens.home}>{texts.toFrontPage}</ButtonLink>}
+        />
+      )
+    )
   }
   return (
     <div data-part="goods" ref={root}>
@@ -135,9 +144,12 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
       <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={handleClear} />
       {list.form && <FilterForm key={`form ${pathname}`} data={list.form} list={list} />}
       {list.total === 0 ? (
-        <EmptyState icon="filter" title={words.filteredTitle} action={<ButtonLink to={cleared}>{words.clearFilters}</ButtonLink>}>
-          {words.filteredText}
-        </EmptyState>
+        <EmptyPlace
+          of="filtered"
+          title={words.filteredTitle}
+          text={words.filteredText}
+          action={<ButtonLink to={cleared}>{words.clearFilters}</ButtonLink>}
+        />
       ) : (
         <>
           <Cards cards={cards} myShop={myShop} label={label} loading={pending !== null} />

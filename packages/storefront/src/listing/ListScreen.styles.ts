@@ -40,6 +40,8 @@ export const ListRoot = styled.div`
   }
 
   ${media.desktop} {
+    row-gap: ${space.medium};
+
     &[data-picture] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }

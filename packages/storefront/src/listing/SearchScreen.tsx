@@ -2,19 +2,23 @@ import { fill, searchTexts } from '@vidda/texts'
 import { ChipList } from '@vidda/ui/chip-list'
 import { Notice } from '@vidda/ui/notice'
 import { ProductGrid } from '@vidda/ui/product-grid'
+import { SearchForm } from '@vidda/ui/search-form'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { EmptyPlace } from '../empty-place/index.ts'
-import { rememberSearch } from '../search/index.ts'
+import { useApp } from '../app/index.ts'
+import { rememberSearch, useSearch } from '../search/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ListScreen } from './ListScreen.tsx'
 import type { SearchData } from './load-lists.ts'
 
 export function SearchScreen() {
   const { query, list, help } = useLoaderData<SearchData>()
+  const { header } = useApp().brand
   const texts = useTexts(searchTexts)
+  const search = useSearch()
   // What led nowhere is no search to come back to.
   useEffect(() => {
     if (list.total > 0) rememberSearch(list.corrected ?? query)
@@ -26,6 +30,8 @@ export function SearchScreen() {
       list={list}
       {...(help && { empty: <NoHits help={help} /> })}
     >
+      {/* The empty state has its own search field. */}
+      {header.singleLine && !help && <SearchForm aria-label={texts.crumb} action="/search" query={query} onSearch={search} />}
       {list.corrected !== undefined && (
         <Notice title={fill(texts.corrected, { query: list.corrected })}>{fill(texts.correctedText, { query })}</Notice>
       )}

@@ -1,2 +1,3 @@
 export { HeaderSearch } from './HeaderSearch.tsx'
 export { rememberSearch } from './recent-searches.ts'
+export { useSearch } from './use-search.ts'
