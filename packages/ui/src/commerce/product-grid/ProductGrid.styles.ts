@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { plainList } from '../../foundation/internal/fragments.styles.ts'
 
 /**
- * From the desktop width on the theme's card width decides: a dense theme gets five columns where a calm one gets three. A theme with
- * grid lines has them halfway between cards, in browsers that draw rules in the gaps of a grid.
+ * From the desktop width on the theme's card width decides: a dense theme gets five columns where a calm one gets four. A theme with
+ * grid lines has them halfway between cards, and not beside empty places, in browsers that draw rules in the gaps of a grid.
  */
 export const ProductGridRoot = styled.ul`
   --product-grid-columns: repeat(2, minmax(0, 1fr));
@@ -22,6 +22,7 @@ export const ProductGridRoot = styled.ul`
     gap: var(--product-grid-row-gap) var(--product-grid-gap);
     column-rule: ${stroke.grid} solid ${color.border};
     row-rule: ${stroke.grid} solid ${color.border};
+    rule-visibility-items: between;
   }
 
   /* As high as the rows that it is likely to have. */
