@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
+import { visitedBrands } from './support/kit.ts'
+import { pageTypes } from './support/pages.ts'
+import { fillCart, show } from './support/screens.ts'
+import { withShops } from './support/shops.ts'
+
+const shops = withShops()
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+async function within<Result>(viewport: typeof phone, look: (page: Page) => Promise<Result>): Promise<Result> {
+  const { page, context } = await openPage(shops.browser(), { viewport })
+  try {
+    return await look(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${String(element)} is not displayed`)
+  return box
+}
+
+describe.each(visitedBrands)('the first view of %s', (brand) => {
+  const url = () => shops.url(brand)
+
+  it.each([phone, desktop])('[R10.300] has the button to the payment on a cart at $width px', async (viewport) => {
+    await within(viewport, async (page) => {
+      await fillCart(page, url())
+      await show(page, `${url()}/checkout`)
+      const button = page.getByRole('link', { name: /^Til betaling/u })
+      await button.waitFor()
+      const { y, height } = await boxOf(button)
+      expect(y + height).toBeLessThanOrEqual(viewport.height)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+  })
+
+  it('[R10.301] has the price and a part of the second picture on an article on a phone', async () => {
+    await within(phone, async (page) => {
+      await show(page, url() + (await pageTypes(url())).article)
+      const price = await boxOf(page.locator('main header [data-part="price"]').first())
+      const bar = await boxOf(page.locator('main [data-part="bar"]'))
+      expect(price.y + price.height).toBeLessThanOrEqual(bar.y)
+      const second = await boxOf(page.locator('main [data-part="slide"]').nth(1))
+      expect(second.x).toBeLessThan(phone.width)
+      expect(second.x + second.width).toBeGreaterThan(phone.width)
+    })
+  })
+
+  it('[R10.302] has campaigns in pairs below the main one in a wide window', async () => {
+    const tops = await within(desktop, async (page) => {
+      await show(page, `${url()}/kampanjer`)
+      const campaigns = await page.locator('main [data-part="campaigns"] > li:not([data-main])').all()
+      return Promise.all(campaigns.map(async (campaign) => Math.round((await boxOf(campaign)).y)))
+    })
+    const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)
+    expect(rows.slice(0, -1)).toEqual(rows.slice(0, -1).map(() => 2))
+    expect(rows.at(-1)).toBe(tops.length % 2 === 0 ? 2 : 1)
+  })
+})
