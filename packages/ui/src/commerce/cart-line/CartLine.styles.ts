@@ -14,8 +14,7 @@ export const CartLineRoot = styled.li`
   container-type: inline-size;
   display: grid;
   grid-template-columns: var(--cart-line-picture) minmax(0, 1fr) auto;
-  column-gap: ${space.medium};
-  row-gap: ${space.small};
+  gap: ${space.small} ${space.medium};
   padding-block: ${space.medium};
   border-block-end: ${stroke.thin} solid var(--cart-line-border);
   font-family: ${font.text};
