@@ -3,7 +3,7 @@ export { colorCss } from './css-value.ts'
 export type { ColorValue, DimensionValue, ShadowValue } from './css-value.ts'
 export { fontFaces } from './font-css.ts'
 export { inlineReferences } from './inline.ts'
-export { breakpoints, desktopWidth, media } from './media.ts'
+export { breakpoints, desktopWidth, media, tabletWidth } from './media.ts'
 export { tokenNames, variableName } from './names.ts'
 export type { TokenGroup, TokenName } from './names.ts'
 export {

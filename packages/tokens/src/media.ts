@@ -1,8 +1,11 @@
+/** Below this width (px) the window is a phone's. */
+export const tabletWidth = 640
+
 /**
  * Window widths in px from which a layout changes. Below `desktop` it is the mobile one (spec §9). Custom properties do not work
  * in media conditions, so these are the same for every theme.
  */
-export const breakpoints = { tablet: 640, desktop: 1020, wide: 1280 } as const
+export const breakpoints = { tablet: tabletWidth, desktop: 1020, wide: 1280 } as const
 
 /** Below this width (px) the layout is the mobile one (spec §9). */
 export const desktopWidth = breakpoints.desktop

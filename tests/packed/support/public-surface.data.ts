@@ -4,7 +4,7 @@
  */
 export const publicSurface = {
   '@vidda/tokens': [
-    'breakpoints color colorCss colorOf darkVariables density desktopWidth font fontFaces globalCss groupTypes hasDark inlineReferences layer line media motion radius shadow size space stroke style themeCss themeVariables tokenNames tokenOf tracking type variableName weight',
+    'breakpoints color colorCss colorOf darkVariables density desktopWidth font fontFaces globalCss groupTypes hasDark inlineReferences layer line media motion radius shadow size space stroke style tabletWidth themeCss themeVariables tokenNames tokenOf tracking type variableName weight',
     'ColorValue DesignGroup DimensionValue FallbackFace FontFace Scheme ShadowValue Theme ThemeCssOptions ThemeExtension Token TokenGroup TokenName TokenSet',
   ],
   '@vidda/domain/address': ['AddressError addressQuery houseOf readAddress', 'Address MapHouse PlacedAddress'],

@@ -66,9 +66,6 @@ export const CartLineRoot = styled.li`
   & [data-part='each'],
   & [data-part='badges'] {
     grid-column: 1 / -1;
-  }
-
-  & [data-part='about'] {
     padding-block-start: ${space.hair};
   }
 

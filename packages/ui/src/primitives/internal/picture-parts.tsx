@@ -1,3 +1,5 @@
+import { tabletWidth } from '@vidda/tokens'
+
 /** `avif` and `webp` are srcsets with widths; `src` is for browsers that know neither. */
 export type ImageSources = { readonly avif: string; readonly webp: string; readonly src: string }
 
@@ -24,8 +26,7 @@ export type PictureContent = {
   readonly ratio?: keyof typeof shapes | undefined
 }
 
-/** Below the tablet breakpoint of the tokens. */
-const phone = '(width < 640px)'
+const phone = `(width < ${tabletWidth}px)`
 
 /**
  * Firefox takes a removed `picture` apart when it frees it. Without its sources the image falls back to `src`, which would be fetched for
