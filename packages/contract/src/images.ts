@@ -32,5 +32,5 @@ export const imageSources = (base: string, widths: readonly Width[] = imageWidth
   src: `${base}/640.jpg`,
 })
 
-/** The sizes of a picture that is as wide as the window, from its base address. */
+/** The `srcset`s of a full-width picture, from its base address. */
 export const bannerSources = (base: string): ImageSources => imageSources(base, bannerWidths)

@@ -39,7 +39,7 @@ export interface BrandConfig {
   readonly header: { readonly singleLine: boolean }
   readonly footer: { readonly singleLine: boolean }
   readonly menu: { readonly categories: readonly MenuEntry[]; readonly extra: readonly MenuEntry[] }
-  /** Whether campaigns show a countdown in their last two days; otherwise they show only their last day. */
+  /** Whether campaigns count down in their last two days. If false, only the last day is shown. */
   readonly countdown: boolean
   /** Whether shoppers can compare articles. */
   readonly compare: boolean

@@ -40,7 +40,7 @@ const middle = 50
 async function sectionOf(section: SectionFile, draw: Draw): Promise<HomeSection> {
   if ('image' in section) {
     const { type, image, text = '', linkText = '', ...shown } = section
-    // A hero fills a phone, unless its words are dark: they stand below a lower picture.
+    // On a phone a light hero has its text below the picture, so it gets the landscape crop.
     const ratio = type === 'hero' && section.tone !== 'light' ? '3:4' : '4:3'
     const imageMobile = await draw(image, { ratio, focusX: section.focus?.x ?? middle })
     const banner: HomeBanner = { ...shown, text, linkText, image: await draw(image), imageMobile }

@@ -8,7 +8,7 @@ export type EmptyPlaceProps = {
   readonly title: string
   /** Below the title. A missing page and a search without hits have their own texts. */
   readonly text?: string
-  /** A button or link, shown once the code has loaded. */
+  /** A button or link below the text. */
   readonly action?: ReactNode
 }
 
@@ -39,6 +39,7 @@ export function EmptyPlace(props: EmptyPlaceProps) {
       <SectionHeading level={props.of === 'missing' ? 1 : 2} text={props.text}>
         {props.title}
       </SectionHeading>
+      {props.action}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { defaultHome, makeHome } from './made-home.ts'
 
 export { defaultHome }
 
-/** `mobile` is the shape of the picture on a phone, where it is another. */
+/** `mobile` is the crop for phones, if they get a different one. */
 const banner = ({ picture, ...words }: ComposedBanner, shape: Shape, mobile?: Shape): HomeBanner => ({
   ...words,
   image: pictureAddress(picture, shape),
@@ -16,7 +16,7 @@ const banner = ({ picture, ...words }: ComposedBanner, shape: Shape, mobile?: Sh
   tone: picture.tone,
 })
 
-/** A hero fills a phone, unless its words are dark: they stand below a lower picture. */
+/** On a phone a light hero has its text below the picture, so it gets the landscape crop. */
 const heroShape = ({ picture }: ComposedBanner): Shape => (picture.tone === 'light' ? 'card' : 'tall')
 
 /** A home page of the chain, made of its goods where it has composed none; null for another name that it does not have. */

@@ -37,7 +37,7 @@ export type BannerProps = RootProps<'article'> &
     readonly sizes?: string
   }
 
-/** Where the caption is below the picture, the box is taller than the picture's own ratio, so the picture is scaled up and cropped at its sides. */
+/** Themes with the caption below the picture use a taller box: `object-fit: cover` scales the picture beyond the box's width there. */
 const defaultSizes = { hero: '(40em <= width < 63.75em) 120vw, 100vw', wide: '110vw', half: '100vw' } as const
 
 const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
