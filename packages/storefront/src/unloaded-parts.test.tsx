@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
+import { articleDetail, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
-const down = vi.hoisted(() => ({ reviews: true, stock: false, suggester: Promise.withResolvers<never>() }))
+const down = vi.hoisted(() => ({
+  reviews: true,
+  stock: false,
+  suggester: Promise.withResolvers<never>(),
+  place: Promise.withResolvers<never>(),
+}))
 
 function missing(): never {
   throw new Error('no line')
@@ -15,6 +20,7 @@ vi.mock('./my-shop/MyShopModal.tsx', missing)
 vi.mock('./position/FindPosition.tsx', missing)
 vi.mock('./stock-notices/StockNoticeForm.tsx', missing)
 vi.mock('./search/suggester.ts', () => down.suggester.promise)
+vi.mock('./empty-place/Place.tsx', () => down.place.promise)
 vi.mock('./article/Reviews.tsx', () => ({
   get Reviews() {
     if (down.reviews) throw new Error('no line')
@@ -144,4 +150,13 @@ it('[R10.257] what leads on from a sold-out article leaves no gap where it does 
   await screen.findByText('Utsolgt')
   await waitFor(() => expect(container.querySelector('[data-part=leads]')).toBeNull())
   expect(screen.getByRole('button', { name: 'Si fra når den er tilbake' })).toBeTruthy()
+})
+
+it('shows the action of an empty list once its code has failed to load, and not before, when loading it would move the action', async () => {
+  openShop('/dame?color=bla', { api: fakeApi({ 'articles/search': found([]) }) })
+  await screen.findByRole('heading', { name: 'Ingen varer passer med filtrene' })
+  const action = () => screen.queryByRole('link', { name: 'Fjern alle filtre' })
+  expect(action()).toBeNull()
+  down.place.reject(new Error('no line'))
+  await waitFor(() => expect(action()).not.toBeNull())
 })

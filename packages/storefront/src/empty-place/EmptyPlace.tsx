@@ -8,7 +8,7 @@ export type EmptyPlaceProps = {
   readonly title: string
   /** Below the title. A missing page and a search without hits have their own texts. */
   readonly text?: string
-  /** A button or link below the text. */
+  /** A button or link, shown once the code has loaded, or has failed to: it would move under a finger in between. */
   readonly action?: ReactNode
 }
 
@@ -27,10 +27,11 @@ export const hasEmptyPlace = (): boolean => document.querySelector('[data-part="
 /** An empty state with the brand's picture and links to other parts of the shop. Its code is loaded when it is rendered. */
 export function EmptyPlace(props: EmptyPlaceProps) {
   const [Place, setPlace] = useState(() => Loaded)
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     preloadEmptyPlaces().then(
       () => setPlace(() => Loaded),
-      () => undefined,
+      () => setFailed(true),
     )
   }, [])
   if (Place) return <Place {...props} />
@@ -39,7 +40,7 @@ export function EmptyPlace(props: EmptyPlaceProps) {
       <SectionHeading level={props.of === 'missing' ? 1 : 2} text={props.text}>
         {props.title}
       </SectionHeading>
-      {props.action}
+      {failed && props.action}
     </div>
   )
 }
