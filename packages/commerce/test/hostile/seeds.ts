@@ -46,9 +46,11 @@ export async function seedsOf(client: Client): Promise<(path: string) => Seeds> 
     current_password: [resident.password],
     name: ['Kari Nordmann'],
   }
+  const ordered = details.map(({ variants: [first] }) => [{ EanNo: first?.ean, Count: 1 }])
+  const newcomers = { email: unused.map((number) => `ny.${number}@example.org`), phone: unused.map(String) }
   /** What is otherwise at paths that begin so: ids of other things than articles, and addresses and numbers that no account has yet. */
   const others: readonly (readonly [start: string, seeds: Seeds])[] = [
-    ['/customers/{', { id: [ownId], email: unused.map((number) => `ny.${number}@example.org`), phone: unused.map(String) }],
+    ['/customers/{', { id: [ownId], ...newcomers }],
     ['/polls/questions', { id: poll.questions.map(({ id }) => id) }],
     ['/polls', { id: [poll.id] }],
     ['/blog/category', { slug: posts.flatMap(({ categories }) => categories.map(({ slug }) => slug)) }],
@@ -56,6 +58,8 @@ export async function seedsOf(client: Client): Promise<(path: string) => Seeds> 
     ['/reservations/{', { id: [reservation.id], token: [reservation.token] }],
     ['/reservations/cancel', { token: [reservation.token] }],
     ['/reservations/change', { token: [reservation.token] }],
+    // Each from another shopper: a shopper's mails and open reservations are limited.
+    ['/reservations', { ...newcomers, delivery: ['collect'], zipcode: ['0181'], shopID: [goods.shopId], items: ordered }],
     ['/withdrawals', { token: [reservation.token] }],
     ['/stock-notices', { id: [1], shopID: [null] }],
     ['/complaints', { token: [reservation.token], wish: ['repair', 'refund'], discovered: ['2026-11-20'] }],
