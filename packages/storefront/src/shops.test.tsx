@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createServerShop, createSiteFiles } from './entry-server.tsx'
 import './near.fixtures.ts'
 import { appOf, facets, fakeApi, found, openShop, shop } from './shop.fixtures.tsx'
@@ -102,10 +102,35 @@ it('[R10.265] has the map, and what unfolds it on a phone, without scripts', asy
   const page = await ask('/butikker')
   const html = document.createElement('div')
   html.innerHTML = page.kind === 'page' ? renderToString(page.element) : ''
-  const folded = html.querySelector('details + [data-part=map] [role=group]')
+  const folded = html.querySelector('[data-part=places]:has(details) > [data-part=map] [role=group]')
   expect(html.querySelector('details > summary')?.textContent).toMatch(/Vis kartet/u)
   expect(folded?.querySelector('a[href="/butikker/bodo"]')).toBeTruthy()
   expect(folded?.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(10_000)
+})
+
+const atDevice = (getCurrentPosition: Geolocation['getCurrentPosition']) => {
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+}
+
+it('[R10.307] sorts the shops by distance from the device when asked to, with the same map', async () => {
+  atDevice((found) => found({ coords: { latitude: 69.65, longitude: 18.95 } } as GeolocationPosition))
+  openShop('/butikker', { api: api() })
+  await screen.findByRole('heading', { level: 1, name: 'Butikker' })
+  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
+  fireEvent.click(screen.getByRole('button', { name: 'Bruk posisjonen min' }))
+  expect(await screen.findByText('3 butikker, nærmest der du er først')).toBeTruthy()
+  expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
+  expect(screen.queryByRole('button', { name: 'Bruk posisjonen min' })).toBeNull()
+  expect(screen.getByRole('group', { name: 'Kart over butikkene' })).toBeTruthy()
+})
+
+it('[R10.307] says that the device gave no position, and keeps the list as it was', async () => {
+  atDevice((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError))
+  openShop('/butikker', { api: api() })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bruk posisjonen min' }))
+  expect(await screen.findByText('Vi fikk ikke posisjonen din. Skriv postnummeret i stedet.')).toBeTruthy()
+  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
 })
 
 it('[R10.265] has no map where no shop says where it is', async () => {

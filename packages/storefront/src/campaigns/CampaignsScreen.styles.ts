@@ -87,6 +87,48 @@ export const CampaignsRoot = styled.div`
     border-block-start: ${stroke.thin} solid ${color.border};
   }
 
+  ${media.mobileOnly} {
+    [data-picture] > [data-part='picture'] {
+      aspect-ratio: 9 / 4;
+    }
+
+    [data-picture] > [data-part='picture'] img {
+      object-position: 50% 60%;
+    }
+
+    /* The label is on the picture, so that the articles' prices are within the first view. */
+    [data-picture] > [data-part='message'] {
+      position: relative;
+      gap: ${space.small};
+    }
+
+    [data-picture] [data-part='about'] {
+      gap: ${space.tiny};
+    }
+
+    [data-picture] [data-part='tags'] {
+      position: absolute;
+      inset-block-end: calc(100% + ${space.medium} + ${space.small});
+      inset-inline-start: ${space.small};
+    }
+
+    [data-picture] [data-part='kicker'] {
+      display: none;
+    }
+
+    > [data-part='campaigns'] [data-part='ways'] {
+      flex-wrap: nowrap;
+    }
+
+    [data-part='ways'] > a {
+      flex: none;
+    }
+
+    [data-part='ways'] [data-part='count'] {
+      display: none;
+    }
+  }
+
   ${media.tablet} {
     [data-part='picture'][data-tall] {
       aspect-ratio: 16 / 7;

@@ -80,7 +80,7 @@ function Entry({ campaign, isMain, isUnpaired, priority }: EntryProps) {
           {/* Only one countdown per page. */}
           <Countdown end={end} ticking={countsDown && isMain && endsSoon} />
           <ButtonLink variant={isMain ? 'action' : 'quiet'} to={to} aria-label={`${texts.see} (${goods}): ${name}`}>
-            {texts.see} ({goods})
+            {texts.see} <span data-part="count">({goods})</span>
           </ButtonLink>
         </div>
       </div>

@@ -16,12 +16,25 @@ export const ShopsRoot = styled.div`
     max-inline-size: ${size.prose};
   }
 
+  [data-part='title'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space.medium};
+  }
+
   [data-part='form'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space.medium};
+    gap: ${space.small} ${space.medium};
     align-items: end;
     max-inline-size: ${size.prose};
+  }
+
+  [data-part='form'] > button:not([type='submit']) {
+    justify-self: start;
+    grid-column: 1 / -1;
+    margin-inline-start: calc(-1 * ${space.medium});
   }
 
   [data-part='places'],
@@ -90,15 +103,20 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.mobileOnly} {
-    [data-part='fold']:not([open]) + [data-part='map'] {
+    [data-part='places']:has([data-part='fold']:not([open])) > [data-part='map'] {
       display: none;
     }
   }
 
   ${media.tablet} {
     [data-part='form'] {
-      grid-template-columns: auto auto auto;
+      grid-template-columns: auto auto auto auto;
       justify-content: start;
+    }
+
+    [data-part='form'] > button:not([type='submit']) {
+      grid-column: auto;
+      margin-inline-start: 0;
     }
 
     :is([data-part='counties'], [data-part='near']) > [data-part='shops'] {

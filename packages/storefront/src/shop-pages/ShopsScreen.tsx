@@ -1,6 +1,6 @@
 import { screens } from '@vidda/domain/route'
 import { slugOf } from '@vidda/domain/slug'
-import { fill, shopsTexts } from '@vidda/texts'
+import { fill, positionTexts, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ChipList } from '@vidda/ui/chip-list'
 import { Icon } from '@vidda/ui/icon'
@@ -12,9 +12,10 @@ import { useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useMyShop } from '../my-shop/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
+import { positionProblem, usePosition } from '../position/index.ts'
 import { countyColumns } from './county-columns.ts'
 import { LazyMap } from './LazyMap.tsx'
-import type { ShopsData } from './load-shops.ts'
+import { nearestFirst, type ShopsData } from './load-shops.ts'
 import { placedShops } from './placed-shops.ts'
 import { ShopList } from './ShopList.tsx'
 import { ShopsRoot } from './ShopsScreen.styles.ts'
@@ -22,10 +23,18 @@ import { ShopsRoot } from './ShopsScreen.styles.ts'
 /** With a postal code, the map initially shows this many of the nearest shops. */
 const nearest = 5
 
-/** All shops of the chain with their opening hours, grouped by county beside a map. A form, which works without scripts, sorts them by distance from a postal code. */
+/** All shops of the chain with their opening hours, grouped by county beside a map. A form, which works without scripts, sorts them by distance from a postal code; a button does by distance from the device. */
 export function ShopsScreen() {
-  const { shops, counties, near } = useLoaderData<ShopsData>()
+  const loaded = useLoaderData<ShopsData>()
   const texts = useTexts(shopsTexts)
+  const words = useTexts(positionTexts)
+  const { position, pending, failed, find } = usePosition((view) => view)
+  /** The position on its own would reorder the page for who has told it elsewhere. */
+  const [asked, setAsked] = useState(false)
+  const here = asked && position?.name === null ? position.coords : null
+  const near = here ? { code: '', place: words.here } : loaded.near
+  const shops = useMemo(() => (here ? nearestFirst(loaded.shops, here) : loaded.shops), [loaded.shops, here])
+  const counties = here ? [] : loaded.counties
   const myShop = useMyShop()
   /** Id of the shop that is hovered or focused, in the list or on the map. */
   const [active, setActive] = useState<number | null>(null)
@@ -33,6 +42,11 @@ export function ShopsScreen() {
   const groups = counties.map(({ name, ids }) => ({ name, anchor: slugOf(name), entries: shops.filter(({ id }) => ids.includes(id)) }))
   const many = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })
   const count = shops.length === 1 ? texts.countOne : many
+  const unknown = near && near.place === null ? fill(texts.unknown, { code: near.code }) : undefined
+  function handleLocate() {
+    setAsked(true)
+    void find(null)
+  }
   const list = { active, own: myShop?.id ?? null, onActiveChange: setActive }
   return (
     <ShopsRoot>
@@ -40,9 +54,20 @@ export function ShopsScreen() {
         <div data-part="start">
           <div data-part="head">
             <ScreenTrail trail={[{ text: texts.title }]} />
-            <SectionHeading level={1} text={count}>
-              {texts.title}
-            </SectionHeading>
+            <div data-part="title">
+              <SectionHeading level={1} text={count}>
+                {texts.title}
+              </SectionHeading>
+              {placed.length > 0 && (
+                <details data-part="fold">
+                  <summary>
+                    <Icon name="pin" />
+                    <span data-part="show">{texts.showMap}</span>
+                    <span data-part="hide">{texts.hideMap}</span>
+                  </summary>
+                </details>
+              )}
+            </div>
             {!near && shops.length > 0 && <p data-part="intro">{texts.intro}</p>}
           </div>
           {shops.length === 0 ? (
@@ -54,14 +79,19 @@ export function ShopsScreen() {
                 name="postnr"
                 label={texts.postcode}
                 help={texts.postcodeHelp}
-                error={near && near.place === null ? fill(texts.unknown, { code: near.code }) : undefined}
+                error={asked ? positionProblem(failed, words) : unknown}
                 defaultValue={near?.code ?? ''}
                 inputMode="numeric"
                 autoComplete="postal-code"
                 maxLength={4}
               />
               <Button type="submit">{texts.find}</Button>
-              {near && (
+              {!here && (
+                <Button variant="plain" icon={<Icon name="pin" />} loading={pending} onClick={handleLocate}>
+                  {words.useDevice}
+                </Button>
+              )}
+              {near && !here && (
                 <TextLink standalone to={screens.shops}>
                   {texts.showAll}
                 </TextLink>
@@ -70,23 +100,14 @@ export function ShopsScreen() {
           )}
         </div>
         {placed.length > 0 && (
-          <>
-            <details data-part="fold">
-              <summary>
-                <Icon name="pin" />
-                <span data-part="show">{texts.showMap}</span>
-                <span data-part="hide">{texts.hideMap}</span>
-              </summary>
-            </details>
-            <LazyMap
-              key={near?.place ?? ''}
-              shops={placed}
-              own={list.own}
-              active={active}
-              onActiveChange={setActive}
-              {...(near?.place && placed.length > nearest && { around: placed.slice(0, nearest).map(({ id }) => id) })}
-            />
-          </>
+          <LazyMap
+            key={near?.place ?? ''}
+            shops={placed}
+            own={list.own}
+            active={active}
+            onActiveChange={setActive}
+            {...(near?.place && placed.length > nearest && { around: placed.slice(0, nearest).map(({ id }) => id) })}
+          />
         )}
         <div data-part="counties" {...(groups.length === 1 && { id: groups[0]?.anchor })}>
           {groups.length > 1 && (

@@ -1,6 +1,6 @@
 import { fetchPostalCode } from '@vidda/client/chain'
 import { shopPath } from '@vidda/domain/route'
-import { countyOf, distanceBetween, groupByCounty, shopSlugs, withDistances, type County, type Shop } from '@vidda/domain/shop'
+import { countyOf, distanceBetween, groupByCounty, shopSlugs, type Coords, type County, type Shop } from '@vidda/domain/shop'
 import { uniqueSlugs } from '@vidda/domain/slug'
 import { writtenAddress } from '@vidda/domain/written'
 import { countiesTexts } from '@vidda/texts'
@@ -50,10 +50,14 @@ export async function loadShops(app: App, { request }: LoaderFunctionArgs): Prom
     const counties = groupByCounty(shops).map((group) => ({ name: countyName(app, group.county), ids: group.entries.map(({ id }) => id) }))
     return { shops: entries.toSorted((one, other) => one.name.localeCompare(other.name, 'nb')), counties, near: asked }
   }
-  const distances = new Map(withDistances(shops, found.coords).map(({ id, distance }) => [id, distance]))
-  const placed = entries.map((entry) => ({ ...entry, distance: distances.get(entry.id) ?? null }))
-  return { shops: placed.toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity)), counties: [], near: asked }
+  return { shops: nearestFirst(entries, found.coords), counties: [], near: asked }
 }
+
+/** The shops with their distances from a position, in km, sorted by them; those without coordinates come last. */
+export const nearestFirst = (shops: readonly ShopEntry[], position: Coords): readonly ShopEntry[] =>
+  shops
+    .map((shop) => ({ ...shop, distance: shop.coords && distanceBetween(position, shop.coords) }))
+    .toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))
 
 const countyName = ({ texts }: App, county: County | null): string => texts(countiesTexts)[county ?? 'elsewhere']
 

@@ -86,8 +86,9 @@ export const ShopCardRoot = styled.article`
     gap: ${space.tiny};
   }
 
-  & > [data-part='now'][data-open] > svg {
+  & > [data-part='now'][data-open] {
     color: var(--shop-card-good);
+    font-weight: ${weight.medium};
   }
 
   & > [data-part='stock']::before {

@@ -100,6 +100,27 @@ export const BannerRoot = styled.article`
     transition: scale ${motion.slow} ${motion.ease};
   }
 
+  ${media.mobileOnly} {
+    /* The picture ends behind the title, so that the words do not cover its subject. */
+    &[data-size='hero'][data-tone='dark'] {
+      background: color-mix(in srgb, var(--banner-scrim) calc(100% * var(--banner-on)), transparent);
+    }
+
+    &[data-size='hero'][data-tone='dark'] picture {
+      --picture-bg: transparent;
+    }
+
+    &[data-size='hero'][data-tone='dark'] img {
+      block-size: calc(100% - 26% * var(--banner-on));
+      object-position: 50% calc(50% + 40% * var(--banner-on));
+      mask-image: linear-gradient(
+        to top,
+        color-mix(in srgb, currentcolor calc(100% * var(--banner-beneath)), transparent),
+        currentcolor 28%
+      );
+    }
+  }
+
   > [data-part='caption'] {
     grid-column: 1;
     grid-row: var(--banner-caption-row) / span calc(1 + 2 * var(--banner-on));
