@@ -53,6 +53,18 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it('[R10.308] has pictures of the main campaign’s articles on a phone, and a hero whose text does not cover its picture', async () => {
+    await within(phone, async (page) => {
+      await show(page, `${url()}/kampanjer`)
+      const picture = await boxOf(page.locator('main [data-part="campaigns"] [role="list"] [data-part="image"]').first())
+      expect(picture.y + picture.height).toBeLessThanOrEqual(phone.height)
+      await show(page, url())
+      const hero = page.locator('main [data-size="hero"]')
+      const { y, height } = await boxOf(hero.locator('img'))
+      expect(y + height).toBeLessThanOrEqual((await boxOf(hero.locator('[data-part="text"]'))).y)
+    })
+  })
+
   it('[R10.302] has campaigns in pairs below the main one in a wide window', async () => {
     const tops = await within(desktop, async (page) => {
       await show(page, `${url()}/kampanjer`)

@@ -88,8 +88,14 @@ export const CampaignsRoot = styled.div`
   }
 
   ${media.mobileOnly} {
+    gap: ${space.medium};
+
+    > [data-part='campaigns'] > [data-picture] {
+      row-gap: ${space.snug};
+    }
+
     [data-picture] > [data-part='picture'] {
-      aspect-ratio: 9 / 4;
+      aspect-ratio: 5 / 2;
     }
 
     [data-picture] > [data-part='picture'] img {
@@ -102,13 +108,17 @@ export const CampaignsRoot = styled.div`
       gap: ${space.small};
     }
 
+    > [data-part='campaign'] {
+      row-gap: ${space.snug};
+    }
+
     [data-picture] [data-part='about'] {
       gap: ${space.tiny};
     }
 
     [data-picture] [data-part='tags'] {
       position: absolute;
-      inset-block-end: calc(100% + ${space.medium} + ${space.small});
+      inset-block-end: calc(100% + ${space.snug} + ${space.small});
       inset-inline-start: ${space.small};
     }
 

@@ -111,7 +111,7 @@ export const BannerRoot = styled.article`
     }
 
     &[data-size='hero'][data-tone='dark'] img {
-      block-size: calc(100% - 26% * var(--banner-on));
+      block-size: calc(100% - 30% * var(--banner-on));
       object-position: 50% calc(50% + 40% * var(--banner-on));
       mask-image: linear-gradient(
         to top,
