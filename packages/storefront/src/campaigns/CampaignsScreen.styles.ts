@@ -99,7 +99,7 @@ export const CampaignsRoot = styled.div`
     }
 
     [data-picture] > [data-part='picture'] img {
-      object-position: 50% 60%;
+      object-position: 50% 70%;
     }
 
     /* The label is on the picture, so that the articles' prices are within the first view. */
