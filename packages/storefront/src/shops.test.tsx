@@ -114,7 +114,7 @@ const atDevice = (getCurrentPosition: Geolocation['getCurrentPosition']) => {
 }
 
 it('[R10.307] sorts the shops by distance from the device when asked to, with the same map', async () => {
-  atDevice((found) => found({ coords: { latitude: 69.65, longitude: 18.95 } } as GeolocationPosition))
+  atDevice((answer) => answer({ coords: { latitude: 69.65, longitude: 18.95 } } as GeolocationPosition))
   openShop('/butikker', { api: api() })
   await screen.findByRole('heading', { level: 1, name: 'Butikker' })
   expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])

@@ -1,4 +1,4 @@
-import { color, density, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, density, media, radius, size, space, stroke, tabletWidth, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { sideways } from '../listing/index.ts'
 
@@ -87,7 +87,7 @@ export const CampaignsRoot = styled.div`
     border-block-start: ${stroke.thin} solid ${color.border};
   }
 
-  ${media.mobileOnly} {
+  @media (width < ${tabletWidth}px) {
     gap: ${space.medium};
 
     > [data-part='campaigns'] > [data-picture] {

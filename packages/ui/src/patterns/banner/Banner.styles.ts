@@ -1,4 +1,4 @@
-import { color, line, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { color, line, media, motion, radius, size, space, stroke, style, tabletWidth, type, weight } from '@vidda/tokens'
 import { css, styled } from 'styled-components'
 
 /** From nothing to all over `--banner-fade`, without a visible edge. */
@@ -100,7 +100,7 @@ export const BannerRoot = styled.article`
     transition: scale ${motion.slow} ${motion.ease};
   }
 
-  ${media.mobileOnly} {
+  @media (width < ${tabletWidth}px) {
     /* The picture ends behind the title, so that the words do not cover its subject. */
     &[data-size='hero'][data-tone='dark'] {
       background: color-mix(in srgb, var(--banner-scrim) calc(100% * var(--banner-on)), transparent);
