@@ -20,6 +20,7 @@ const full = {
       { text: 'Om {brand}', to: '/om-oss' },
     ],
   },
+  company: { ...(leastBrand()['company'] as object), phoneHours: 'Hverdager 9–16', answerTime: 'Svar innen én virkedag' },
   countdown: false,
   compare: true,
   checkout: { providers: ['qliro'] },

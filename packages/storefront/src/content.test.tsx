@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchPage } from './app/index.ts'
 import { createServerShop } from './entry-server.tsx'
-import { appOf, article, fakeApi, found, openShop } from './shop.fixtures.tsx'
+import { appOf, article, fakeApi, found, openShop, plainBrand } from './shop.fixtures.tsx'
 
 const page = async (name: string) => ({ title: `Side ${name}`, description: '', html: `<p>${name}</p>` })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -54,12 +54,45 @@ it('[R10.210] the customer-service page begins with the phone number, the e-mail
   expect(links.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
     'Ring oss61 00 00 00',
     'Skriv til osshei@eksempel.example',
-    'Kom innomButikker og åpningstider',
+    'Kom innomFinn butikkKart og åpningstider',
   ])
   cleanup()
   openShop('/om-oss', { page })
   await title('Side om-oss')
   expect(screen.queryByRole('list', { name: 'Kontakt' })).toBeNull()
+})
+
+it('[R10.304] the contact tiles tell when the phone is answered and how soon an e-mail is, as the brand sets them', async () => {
+  const company = { ...plainBrand.company, phoneHours: 'Hverdager 9–16', answerTime: 'Svar innen 4 timer' }
+  openShop('/kundeservice', { page, brand: { company } })
+  await title('Side kundeservice')
+  const links = within(screen.getByRole('list', { name: 'Kontakt' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
+    'Ring oss61 00 00 00Hverdager 9–16',
+    'Skriv til osshei@eksempel.exampleSvar innen 4 timer',
+    'Kom innomFinn butikkKart og åpningstider',
+  ])
+})
+
+it('[R11.84] the figures of a page stand between its title and its text', async () => {
+  const figures = [
+    { value: '42', words: 'butikker' },
+    { value: '5', words: 'års garanti' },
+  ]
+  openShop('/om-oss', { page: async (name) => ({ ...(await page(name)), figures }) })
+  const heading = await title('Side om-oss')
+  const list = screen.getByRole('list', { name: 'I tall' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['42 butikker', '5 års garanti'])
+  expect(heading.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(list.compareDocumentPosition(screen.getByText('om-oss'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  openShop('/om-oss', { page })
+  await title('Side om-oss')
+  expect(screen.queryByRole('list', { name: 'I tall' })).toBeNull()
 })
 
 describe('the picture of a page', () => {

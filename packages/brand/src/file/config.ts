@@ -15,6 +15,10 @@ export interface Company {
   readonly address: { readonly street: string; readonly postalCode: string; readonly city: string }
   readonly supportEmail: string
   readonly phone: string
+  /** When the phone is answered, in words. */
+  readonly phoneHours?: string
+  /** How soon an e-mail is answered, in words. */
+  readonly answerTime?: string
 }
 
 export interface Claim {

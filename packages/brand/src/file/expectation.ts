@@ -32,7 +32,7 @@ export function expectation(schema: SchemaPart): string {
         ? `a list of: ${schema.items.enum.join(', ')}`
         : `a list${example === undefined ? '' : ` such as ${JSON.stringify(example)}`}`
     case 'object':
-      return `an object${schema.properties ? ` with ${Object.keys(schema.properties).join(', ')}` : ''}`
+      return `an object${schema.properties ? ` with ${(schema.required?.length ? schema.required : Object.keys(schema.properties)).join(', ')}` : ''}`
     default:
       return `a text${example === undefined ? '' : ` such as ${JSON.stringify(example)}`}`
   }

@@ -31,6 +31,8 @@ const Company = closed(
     ),
     supportEmail: text('An e-mail address, where customers write', 'hei@fjell.example', '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'),
     phone: text('A phone number of digits and spaces, eight or more, where customers call', '+47 55 00 00 00', '^\\+?[\\d ]{8,}$'),
+    phoneHours: Type.Optional(text('When the phone is answered', 'Hverdager 9–16')),
+    answerTime: Type.Optional(text('How soon an e-mail is answered', 'Svar innen én virkedag')),
   },
   'Who sells (shown on /kundeservice, receipts and mails)',
 )

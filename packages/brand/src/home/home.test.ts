@@ -190,7 +190,7 @@ describe('a wrong section names its key, what was expected and the fix', () => {
 
   it.each<[row: string, content: string, message: string]>([
     ['no JSON', '{"sections": }', 'is not JSON (line 1 column 14): a value is missing. Write it.'],
-    ['no object', '[]', 'is [], expected an object with $schema, sections.'],
+    ['no object', '[]', 'is [], expected an object with sections.'],
     ['another key', '{"sections":[{"type":"hero"}],"title":"A"}', 'title is not a known key, expected one of: sections. Remove it.'],
   ])('[R10.201] a file with %s', async (_row, content, message) => {
     const [line = ''] = await told(new BrandFolder().write('home.json', content))

@@ -13,13 +13,18 @@ export interface Page {
   readonly goods?: string
   /** Shown above the title; `alt` is empty for a decorative picture. */
   readonly picture?: Asset & { readonly alt: string }
+  /** What counts for the brand, such as `42 butikker`: a value and what it counts. May contain placeholders. */
+  readonly figures?: readonly string[]
   /** The Markdown after the front matter; may contain placeholders, see `placeholdersOf`. */
   readonly markdown: string
 }
 
 const keys = ['title', 'description'] as const
-const allowed = [...keys, 'goods', 'image', 'alt'] as const
+const allowed = [...keys, 'goods', 'image', 'alt', 'figures'] as const
 const longestAlt = 160
+const fewestFigures = 2
+const mostFigures = 4
+const longestFigure = 40
 /** HTML comments are notes for authors and are not published. */
 const comment = /<!--[\s\S]*?-->[ \t]*\r?\n?/gu
 const frontMatter = /^\s*---[ \t]*\r?\n(?<head>(?:.*\r?\n)*?)---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/
@@ -58,6 +63,27 @@ function pictureProblem(image: string | undefined, alt: string | undefined): Omi
   return null
 }
 
+const figuresOf = (written: string): readonly string[] => written.split('|').map((figure) => figure.trim())
+
+/** Checks `figures` of the front matter; null when they are valid. */
+function figuresProblem(written: string): Omit<Problem, 'file'> | null {
+  const key = 'figures'
+  const figures = figuresOf(written)
+  const wordless = figures.find((figure) => !/\S\s+\S/u.test(figure))
+  if (wordless !== undefined)
+    return {
+      key,
+      message: `has "${wordless}", expected a value and what it counts, such as "42 butikker". Write both, with | between figures.`,
+    }
+  if (figures.length < fewestFigures || figures.length > mostFigures) {
+    const message = `has ${figures.length}, expected ${fewestFigures} to ${mostFigures} with | between them, such as "42 butikker | 61 ansatte". Add some, or take some out.`
+    return { key, message }
+  }
+  const long = figures.find((figure) => figure.length > longestFigure)
+  if (long === undefined) return null
+  return { key, message: `has "${long}" of ${long.length} characters, expected ${longestFigure} at most. Say it in fewer words.` }
+}
+
 type ParsedPage = {
   readonly page: Page
   /** `image` and `alt` of the front matter; null without a picture, or when they are not valid. */
@@ -73,12 +99,14 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
     return { page: { slug, title: '', description: '', markdown: '' }, named: null, problems: [{ file, message }] }
   }
   const head = entries(found.head ?? '')
+  const figures = head.get('figures')
   const page = {
     slug,
     title: head.get('title') ?? '',
     description: head.get('description') ?? '',
     markdown: (found.body ?? '').replaceAll(comment, '').trim(),
     ...(head.get('goods') && { goods: head.get('goods') ?? '' }),
+    ...(figures !== undefined && { figures: figuresOf(figures) }),
   }
   const missing = keys
     .filter((key) => !head.get(key))
@@ -98,9 +126,10 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
     }))
   const [image, alt] = [head.get('image'), head.get('alt')]
   const misnamed = pictureProblem(image, alt)
+  const miscounted = figures === undefined ? null : figuresProblem(figures)
   return {
     page,
     named: image === undefined || alt === undefined || misnamed ? null : { image, alt },
-    problems: [...missing, ...unknown, ...(misnamed ? [{ file, ...misnamed }] : [])],
+    problems: [...missing, ...unknown, ...[misnamed, miscounted].flatMap((problem) => (problem ? [{ file, ...problem }] : []))],
   }
 }

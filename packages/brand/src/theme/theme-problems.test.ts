@@ -118,7 +118,7 @@ describe('a wrong theme', () => {
     [
       'dark value that is no colour',
       ({ color }) => Object.assign(color ?? {}, { text: { ...oklch(0, 0, 0), $extensions: { 'org.vidda.dark': 'white' } } }),
-      'tokens.json: color.text.org.vidda.dark is "white", expected an object with colorSpace, components, alpha, hex.',
+      'tokens.json: color.text.org.vidda.dark is "white", expected an object with colorSpace, components.',
     ],
     [
       'colour that no screen shows',

@@ -22,8 +22,16 @@ export async function builtPages(brand: Brand): Promise<BuiltPages> {
   }
 }
 
+type Figure = NonNullable<Pages[string]['figures']>[number]
+
+/** The first word is the value: `5 års garanti` is 5. A number keeps its groups of thousands. */
+function figureOf(written: string): Figure {
+  const found = /^(?<value>\d{1,3}(?:\s\d{3})+|\S+)\s+(?<words>.+)$/u.exec(written)?.groups
+  return { value: found?.['value'] ?? written, words: found?.['words'] ?? '' }
+}
+
 async function builtPage(
-  { title, description, markdown, goods, picture }: Page,
+  { title, description, markdown, goods, picture, figures }: Page,
   placeholders: Readonly<Record<string, string>>,
 ): Promise<{ readonly page: Pages[string]; readonly files: readonly BrandFile[] }> {
   const [html, drawn] = await Promise.all([htmlOf(fill(markdown, placeholders)), picture && bannerPicture(picture.path)])
@@ -32,6 +40,7 @@ async function builtPage(
     description: fill(description, placeholders),
     html,
     ...(goods && { goods }),
+    ...(figures && { figures: figures.map((figure) => figureOf(fill(figure, placeholders))) }),
     ...(picture && drawn && { picture: { image: drawn.base, alt: picture.alt } }),
   }
   return { page, files: drawn?.files ?? [] }

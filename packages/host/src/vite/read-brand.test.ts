@@ -24,9 +24,18 @@ describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a bu
     expect(Object.keys(data.pages).toSorted()).toEqual([...data.shop.pages].toSorted())
     for (const [slug, page] of Object.entries(data.pages)) {
       expect(page.html).toContain('<')
-      expect(`${page.title} ${page.description} ${page.html}`).not.toMatch(/\{#?[a-z]\w*\}/i)
+      const figures = (page.figures ?? []).map(({ value, words }) => `${value} ${words}`)
+      expect(`${page.title} ${page.description} ${figures.join(' ')} ${page.html}`).not.toMatch(/\{#?[a-z]\w*\}/i)
       expect(files.find(({ fileName }) => fileName === `pages/${slug}.json`)?.source).toBe(JSON.stringify(page))
     }
+  })
+
+  it('[R11.84] has figures whose value is their first word once the placeholders are filled in', async () => {
+    const { data } = await readBrandForBuild(dir)
+    const figures = data.pages['om-oss']?.figures ?? []
+    expect(figures.length).toBeGreaterThan(1)
+    for (const { value } of figures) expect(value).toMatch(/^\d+$/u)
+    for (const { words } of figures.filter((figure) => /garanti/u.test(figure.words))) expect(words).toBe('års garanti for medlemmer')
   })
 
   it('has tables whose headings say what they head, and a corner without words that is none', async () => {

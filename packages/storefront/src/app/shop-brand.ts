@@ -32,6 +32,10 @@ export type ShopBrand = {
     readonly address: string
     readonly supportEmail: string
     readonly phone: string
+    /** When the phone is answered, in words. */
+    readonly phoneHours?: string
+    /** How soon an e-mail is answered, in words. */
+    readonly answerTime?: string
   }
   readonly providers: readonly ('klarna' | 'qliro')[]
   readonly services: readonly ConsentedService[]

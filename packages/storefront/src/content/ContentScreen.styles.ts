@@ -58,15 +58,35 @@ export const ContentRoot = styled.div`
     margin-block-start: ${space.wide};
   }
 
+  &[data-support] > [data-part] > * {
+    margin-inline: ${space.none};
+  }
+
+  &[data-support] > [data-part='head'] > ul {
+    inline-size: 100%;
+  }
+
   /* Customers come with a task: the sections are tiles across the full width. */
+  > [data-part='body'][data-tiles] > nav {
+    padding-block: ${space.none};
+    border-block: 0;
+  }
+
   > [data-tiles] > nav > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.small};
     margin-block-start: ${space.small};
   }
 
+  /* The tiles of the last row share it. */
+  > [data-tiles] > nav li:last-child:nth-child(odd) {
+    grid-column: span 2;
+  }
+
   > [data-tiles] > nav a {
+    justify-content: space-between;
+    gap: ${space.tiny};
     block-size: 100%;
     padding: ${space.small};
     border: ${stroke.thin} solid ${color.border};
@@ -74,15 +94,32 @@ export const ContentRoot = styled.div`
     color: ${color.text};
     font-weight: ${weight.medium};
     text-decoration: none;
+    hyphens: auto;
   }
 
   > [data-tiles] > nav a:hover {
+    border-color: ${color.borderStrong};
     text-decoration: underline;
+  }
+
+  > [data-tiles] > nav svg {
+    --icon-size: 0.875em;
+
+    margin-inline: -0.25em;
+    color: ${color.textMuted};
   }
 
   ${media.mobileOnly} {
     > [data-tiles] > nav a {
       font-size: ${type.small};
+    }
+
+    > [data-part='body']:not([data-tiles]) > nav {
+      padding-block: ${space.tiny};
+    }
+
+    > [data-part='body']:not([data-tiles]) > nav > p {
+      display: none;
     }
 
     /* One row that scrolls horizontally, so that the text starts within the first view. */
@@ -101,6 +138,20 @@ export const ContentRoot = styled.div`
   }
 
   ${media.tablet} {
+    > [data-tiles] > nav > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
+    > [data-tiles] > nav li:last-child:nth-child(4n + 3),
+    > [data-tiles] > nav li:last-child:nth-child(4n + 2),
+    > [data-tiles] > nav li:nth-last-child(2):nth-child(4n + 1) {
+      grid-column: span 2;
+    }
+
+    > [data-tiles] > nav li:last-child:nth-child(4n + 1) {
+      grid-column: 1 / -1;
+    }
+
     > [data-part='body'] > div {
       font-size: calc(${type.body} * 1.125);
     }
@@ -120,21 +171,41 @@ export const ContentRoot = styled.div`
       grid-template-columns: minmax(0, var(--reading-width));
     }
 
-    /* With a picture: the title and the table of contents on one side, the picture and the text on the other. */
-    &:has(> [data-picture]) > [data-part] {
+    /* With a picture: title, figures and the table of contents on one side, the picture and the text on the other. */
+    &:has(> [data-picture]) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-rows: auto auto 1fr;
+      column-gap: ${space.huge};
+    }
+
+    &:has(> [data-picture]) > * {
+      grid-column: 1 / -1;
+    }
+
+    &:has(> [data-picture]) > [data-part] {
+      display: contents;
     }
 
     > [data-picture] > picture {
-      grid-area: 1 / 2;
+      grid-area: 2 / 2 / span 2;
+      align-self: stretch;
+      inline-size: 100%;
       aspect-ratio: 16 / 7;
     }
 
     > [data-picture] > :not(picture) {
-      grid-area: 1 / 1;
-      align-self: end;
+      grid-area: 2 / 1;
       margin-inline: 0;
       --section-heading-size: ${type.display};
+    }
+
+    > [data-part='head']:not([data-picture]) > ul {
+      grid-column: 1;
+    }
+
+    > [data-picture] > ul {
+      grid-row: 3;
+      align-self: end;
     }
 
     > [data-part='body']:not([data-tiles]) > nav {
@@ -150,21 +221,26 @@ export const ContentRoot = styled.div`
       grid-area: 1 / 1;
     }
 
+    /* Without figures the table of contents stands beneath the title, beside the picture. */
     > [data-picture] + [data-part='body']:not([data-tiles]) > nav {
-      grid-area: 1 / 1;
+      grid-area: 3 / 1 / span 2;
+      align-self: start;
       padding: 0;
       border: 0;
     }
 
+    > [data-picture]:has(> ul) + [data-part='body']:not([data-tiles]) > nav {
+      grid-row: 4;
+    }
+
     > [data-picture] + [data-part='body']:not([data-tiles]) > div {
-      grid-area: 1 / 2;
+      grid-area: 4 / 2;
       margin-inline: 0;
     }
 
     /* The text on one side, contact details (sticky) on the other. */
     &[data-support] {
-      grid-template-columns: minmax(0, 44rem) minmax(0, 20rem);
-      justify-content: center;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
       column-gap: ${space.huge};
     }
 
@@ -181,20 +257,18 @@ export const ContentRoot = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    &[data-support] > [data-part] > * {
-      margin-inline: 0;
-    }
-
-    &[data-support] > [data-part] > ul {
+    &[data-support] > [data-part='head'] > ul:last-child {
       position: sticky;
       inset-block-start: ${space.large};
       grid-area: 2 / 2 / span 2;
       grid-template-columns: minmax(0, 1fr);
       align-self: start;
     }
+  }
 
-    > [data-tiles] > nav {
-      border-block: 0;
+  ${media.wide} {
+    > [data-tiles] > nav a {
+      padding: ${space.snug} ${space.medium};
     }
   }
 

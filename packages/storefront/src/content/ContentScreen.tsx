@@ -2,6 +2,7 @@ import { bannerSources } from '@vidda/contract'
 import { useLoaderData } from 'react-router-dom'
 import { houseBrandPath, screens, searchPath } from '@vidda/domain/route'
 import { contentTexts } from '@vidda/texts'
+import { Icon } from '@vidda/ui/icon'
 import { Picture } from '@vidda/ui/picture'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { Prose } from '@vidda/ui/prose'
@@ -11,6 +12,7 @@ import { useApp } from '../app/index.ts'
 import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ContentRoot } from './ContentScreen.styles.ts'
+import { Figures } from './Figures.tsx'
 import { HouseBrandHead } from './HouseBrandHead.tsx'
 import { WaysToAsk } from './WaysToAsk.tsx'
 import { sectionsOf } from './sections.ts'
@@ -47,6 +49,7 @@ export function ContentScreen() {
             />
           )}
           <SectionHeading level={1}>{page.title}</SectionHeading>
+          {page.figures && <Figures figures={page.figures} />}
           {isSupport && <WaysToAsk />}
         </div>
       )}
@@ -57,7 +60,10 @@ export function ContentScreen() {
             <ul>
               {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a href={`#${id}`}>
+                    {title}
+                    {isSupport && <Icon name="chevron-right" />}
+                  </a>
                 </li>
               ))}
             </ul>

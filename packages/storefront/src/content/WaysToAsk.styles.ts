@@ -1,23 +1,32 @@
-import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, media, radius, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** A row per way on a phone, tiles beside each other in a wider window. */
+/** One card: a row per way on a phone and beside the text, columns between the two. */
 export const WaysToAskRoot = styled.ul`
   display: grid;
-  gap: ${space.small};
+  border: ${stroke.thin} solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surfaceSunken};
+  overflow: hidden;
+
+  li + li {
+    border-block-start: ${stroke.thin} solid ${color.border};
+  }
 
   a {
     display: grid;
-    gap: ${space.tiny};
+    grid-template-columns: auto auto minmax(0, 1fr);
+    column-gap: ${space.medium};
     align-content: center;
+    align-items: baseline;
     block-size: 100%;
-    min-block-size: ${size.target};
-    padding: ${space.medium} ${space.large};
-    border: ${stroke.thin} solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.surfaceSunken};
+    padding: ${space.small} ${space.medium};
     color: ${color.text};
     text-decoration: none;
+  }
+
+  a:focus-visible {
+    outline-offset: calc(-1 * ${stroke.focus});
   }
 
   a:hover strong {
@@ -25,25 +34,81 @@ export const WaysToAskRoot = styled.ul`
     text-underline-offset: 0.2em;
   }
 
-  span {
+  svg {
+    box-sizing: content-box;
+    grid-row: 1 / span 2;
+    align-self: center;
+    padding: ${space.small};
+    border-radius: ${radius.pill};
+    background: ${color.accentSoft};
+    color: ${color.onAccentSoft};
+  }
+
+  span,
+  small {
     color: ${color.textMuted};
     font-size: ${type.small};
   }
 
   strong {
+    grid-area: 2 / 2 / auto / -1;
     font-weight: ${weight.bold};
     overflow-wrap: anywhere;
   }
 
-  ${media.mobileOnly} {
-    a {
-      grid-template-columns: 6.5rem minmax(0, 1fr);
-      align-items: baseline;
-    }
+  /* Beside the name of the way, so that a row has two lines. */
+  small {
+    grid-area: 1 / 3;
+    text-align: end;
   }
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    li + li {
+      border-block-start: 0;
+      border-inline-start: ${stroke.thin} solid ${color.border};
+    }
+
+    a {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${space.hair};
+      align-content: start;
+      padding: ${space.medium};
+    }
+
+    svg,
+    strong,
+    small {
+      grid-area: auto;
+    }
+
+    svg {
+      margin-block-end: ${space.small};
+    }
+
+    small {
+      text-align: start;
+    }
+  }
+
+  ${media.desktop} {
+    li + li {
+      border-block-start: ${stroke.thin} solid ${color.border};
+      border-inline-start: 0;
+    }
+
+    a {
+      grid-template-columns: auto minmax(0, 1fr);
+      padding: ${space.large};
+    }
+
+    svg {
+      grid-row: 1 / span 3;
+      align-self: start;
+      margin: ${space.none};
+      padding: ${space.snug};
+    }
 
     strong {
       font-size: ${type.lead};
