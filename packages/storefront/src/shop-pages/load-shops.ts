@@ -1,11 +1,12 @@
 import { fetchPostalCode } from '@vidda/client/chain'
 import { shopPath } from '@vidda/domain/route'
-import { countyOf, distanceBetween, groupByCounty, shopSlugs, type Coords, type County, type Shop } from '@vidda/domain/shop'
+import { countyOf, distanceBetween, groupByCounty, shopSlugs, type County, type Shop } from '@vidda/domain/shop'
 import { uniqueSlugs } from '@vidda/domain/slug'
 import { writtenAddress } from '@vidda/domain/written'
 import { countiesTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
+import { nearestFirst } from './placed-shops.ts'
 
 /** What a list shows of a shop. */
 export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'coords' | 'distance'> & {
@@ -52,12 +53,6 @@ export async function loadShops(app: App, { request }: LoaderFunctionArgs): Prom
   }
   return { shops: nearestFirst(entries, found.coords), counties: [], near: asked }
 }
-
-/** The shops with their distances from a position, in km, sorted by them; those without coordinates come last. */
-export const nearestFirst = (shops: readonly ShopEntry[], position: Coords): readonly ShopEntry[] =>
-  shops
-    .map((shop) => ({ ...shop, distance: shop.coords && distanceBetween(position, shop.coords) }))
-    .toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))
 
 const countyName = ({ texts }: App, county: County | null): string => texts(countiesTexts)[county ?? 'elsewhere']
 
