@@ -61,13 +61,21 @@ it('[R10.58] /blogg/kategori/:slug shows the posts of a subject alone', async ()
 it('[R10.58] /blogg/:slug shows a post with its day in Norway, its goods and further posts', async () => {
   openShop('/blogg/sak-1', { api })
   await screen.findByRole('heading', { level: 1, name: 'Regn' })
-  expect(screen.getByText('Publisert 14. november 2026')).toBeTruthy()
+  expect(screen.getByTitle('Publisert 14. november 2026')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Mer' })).toBeTruthy()
   expect(screen.getByText('<b>Votter</b>')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Vare 7' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Vare 8' })).toBeTruthy()
   const more = screen.getAllByRole('heading', { level: 3, name: /Snø|Vask|Regn/ }).map(({ textContent }) => textContent)
   expect(more).toEqual(['Snø', 'Vask'])
+})
+
+it('[R10.306] tells day and reading time of a post in few words, and in whole ones to who asks', async () => {
+  openShop('/blogg/sak-1', { api })
+  const day = await screen.findByTitle('Publisert 14. november 2026')
+  expect([day.tagName, day.textContent, day.getAttribute('datetime')]).toEqual(['TIME', '14. november 2026', '2026-11-13T23:30:00Z'])
+  expect(screen.getByTitle('1 min lesetid').textContent).toBe('1 min')
+  expect(day.parentElement?.textContent).toBe('14. november 20261 minPå tur')
 })
 
 it('[R10.290] shows goods where the text speaks of them, and not once more beneath', async () => {

@@ -47,6 +47,27 @@ it('says in which turn shops are paid, and what the first step costs', async () 
   expect(steps()[0]).toBe('step: Bygda NåVare 7499,00 kr')
 })
 
+/** Each line of the cart: its article, and the badge on its picture. */
+const badges = () =>
+  within(screen.getByRole('list', { name: 'Varer i handlekurven' }))
+    .getAllByRole('listitem')
+    .map((one) => `${within(one).getByRole('link').textContent}: ${within(one).queryByText(/^(?:Nå|Senere)$/u)?.textContent ?? '–'}`)
+
+it('[R10.305] a split cart says at its button and its lines what is paid now', async () => {
+  await dividedCart()
+  expect(await screen.findByText('Du betaler for 1 av 2 varer nå')).toBeTruthy()
+  expect(screen.getByText('2 varer')).toBeTruthy()
+  expect(badges()).toEqual(['Vare 7: Senere', 'Vare 8: Nå'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Butikk' }), '6')
+  expect(badges()).toEqual(['Vare 7: Nå', 'Vare 8: Senere'])
+})
+
+it('[R10.305] a cart that one shop has says that all of it is paid', async () => {
+  await dividedCart({ 'articles/availability/7,8': stock({ 7: [6], 8: [6] }) })
+  expect(await screen.findByText('Du betaler for alle 2 varer')).toBeTruthy()
+  expect(badges()).toEqual(['Vare 7: –', 'Vare 8: –'])
+})
+
 const sums = () =>
   [...screen.getByRole('region', { name: 'Sammendrag' }).querySelectorAll('dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/gu, ' ')).join(': '),

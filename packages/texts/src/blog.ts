@@ -10,6 +10,7 @@ export const blogTexts = {
     subjects: 'Emner',
     published: 'Publisert {date}',
     minutes: '{count} min lesetid',
+    minutesShort: '{count} min',
     about: 'I saken',
     goods: 'Omtalt i saken',
     more: 'Les også',

@@ -2,6 +2,8 @@
 export const checkoutTexts = {
   namespace: 'checkout',
   words: {
+    articles: '{count} varer',
+    oneArticle: '1 vare',
     reserve: 'Velg butikk og reserver',
     pricesChanged: 'Prisen er endret',
     priceChanged: '{name} kostet {before} da du la den i handlekurven. Nå er prisen {now}.',

@@ -1,4 +1,4 @@
-import { color, media, size, space, type } from '@vidda/tokens'
+import { color, media, radius, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const BlogRoot = styled.div`
@@ -20,6 +20,10 @@ export const BlogRoot = styled.div`
   }
 
   ${media.mobileOnly} {
+    &:has(> article) {
+      gap: ${space.small};
+    }
+
     > nav {
       --chip-list-bleed: ${space.large};
     }
@@ -64,9 +68,21 @@ export const PostRoot = styled.article`
   > header > p {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.tiny} ${space.snug};
+    row-gap: ${space.tiny};
     color: ${color.textMuted};
     font-size: ${type.small};
+  }
+
+  > header > p > * + *::before {
+    content: '·' / '';
+    display: inline-block;
+    inline-size: ${space.medium};
+    text-align: center;
+    color: ${color.textMuted};
+  }
+
+  > header abbr {
+    text-decoration: none;
   }
 
   > [data-part='body'] {
@@ -115,24 +131,32 @@ export const PostRoot = styled.article`
   }
 
   ${media.desktop} {
-    /* The text and the article card are centered as one block. */
+    /* Text and article card are one centered block, as wide as the picture. */
+    --block-width: calc(var(--reading-width) + ${space.huge} + 16rem);
+
+    row-gap: ${space.large};
+
     > header,
+    > [data-part='picture'],
     > [data-part='body'] {
+      inline-size: min(100%, var(--block-width));
+      margin-inline: auto;
+    }
+
+    > [data-part='body']:has(> aside) {
       grid-template-columns: minmax(0, var(--reading-width)) minmax(12rem, 16rem);
-      justify-content: center;
+      justify-content: space-between;
       column-gap: ${space.huge};
-      inline-size: 100%;
     }
 
-    &:not(:has(> [data-part='body'] > aside)) > :is(header, [data-part='body']) {
-      grid-template-columns: minmax(0, var(--reading-width));
-    }
-
-    > header > * {
-      grid-column: 1;
+    /* As low as the window needs to show the first lines of the text. */
+    > [data-part='picture'] {
+      max-block-size: 31vh;
+      border-radius: ${radius.card};
     }
 
     > [data-part='body'] > aside {
+      max-inline-size: none;
       position: sticky;
       inset-block-start: ${space.large};
     }

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { bannerSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
 import { blogTexts, fill } from '@vidda/texts'
-import { Picture } from '@vidda/ui/picture'
+import { Picture, sizesOf } from '@vidda/ui/picture'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextLink } from '@vidda/ui/text-link'
@@ -14,6 +14,9 @@ import { BlogRoot, PostRoot } from './BlogScreen.styles.ts'
 import { PostBody } from './PostBody.tsx'
 import { PostList } from './PostList.tsx'
 import type { PostData } from './load-blog.ts'
+
+// The width of the text with the goods beside it.
+const pictureSizes = sizesOf('100vw', { desktop: '58rem' })
 
 /** One post: what it is about stands beside it, its other goods and further posts beneath. */
 export function PostScreen() {
@@ -29,8 +32,10 @@ export function PostScreen() {
         <header>
           <SectionHeading level={1}>{post.title}</SectionHeading>
           <p>
-            <time dateTime={post.publishedAt}>{fill(texts.published, { date: longDate(post.publishedAt) })}</time>
-            <span>{fill(texts.minutes, { count: minutes })}</span>
+            <time dateTime={post.publishedAt} title={fill(texts.published, { date: longDate(post.publishedAt) })}>
+              {longDate(post.publishedAt)}
+            </time>
+            <abbr title={fill(texts.minutes, { count: minutes })}>{fill(texts.minutesShort, { count: minutes })}</abbr>
             {subjects.map(({ text, to }) => (
               <TextLink key={to} to={to}>
                 {text}
@@ -40,7 +45,7 @@ export function PostScreen() {
         </header>
         {post.image && (
           <div data-part="picture">
-            <Picture image={bannerSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes="100vw" fill priority />
+            <Picture image={bannerSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes={pictureSizes} fill priority />
           </div>
         )}
         <div data-part="body">

@@ -4,13 +4,19 @@ import { decrement } from '@vidda/domain/cart'
 import { articlePath } from '@vidda/domain/route'
 import { cartTexts } from '@vidda/texts'
 import { CartLine } from '@vidda/ui/cart-line'
+import type { ReactNode } from 'react'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCart, useCartStore } from './CartProvider.tsx'
 import { lineErrorText } from './LineErrors.tsx'
 import { removeFromCart } from './removal.ts'
 
+type CartLinesProps = {
+  /** A badge for the line of an EAN. */
+  readonly noteOf?: ((ean: string) => ReactNode) | undefined
+}
+
 /** The lines of the cart, as they can be changed everywhere they show. */
-export function CartLines() {
+export function CartLines({ noteOf }: CartLinesProps) {
   const { orders, cartErrors } = useCart((view) => view.cart)
   const texts = useTexts(cartTexts)
   const store = useCartStore()
@@ -31,6 +37,7 @@ export function CartLines() {
       count={line.count}
       max={Math.min(line.webPurchaseLimit, firstShop(line.variant)?.qty ?? 0)}
       reservationOnly={line.onlyCC}
+      note={noteOf?.(line.ean)}
       error={errorOf(line)}
       onIncrease={() => add(line)}
       onDecrease={() => change((cart) => decrement(cart, line.ean))}

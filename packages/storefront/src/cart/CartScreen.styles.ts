@@ -1,4 +1,4 @@
-import { color, layer, media, radius, space, stroke } from '@vidda/tokens'
+import { color, layer, media, radius, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /** Lines on one side, what it comes to on the other. */
@@ -16,6 +16,18 @@ export const CartScreenRoot = styled.div`
     gap: ${space.snug};
   }
 
+  [data-part='title'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.none} ${space.medium};
+    align-items: baseline;
+  }
+
+  [data-part='title'] > p {
+    color: ${color.textMuted};
+    font-size: ${type.small};
+  }
+
   > [data-part='lines'] {
     container-type: inline-size;
     display: grid;
@@ -23,6 +35,19 @@ export const CartScreenRoot = styled.div`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+
+  /* A badge fits the narrowest picture. */
+  > [data-part='lines'] picture + * {
+    padding-inline: ${space.tiny};
+    white-space: nowrap;
+  }
+
+  /* Beside it is the number of goods, which needs the room. */
+  @container (inline-size < 18rem) {
+    > [data-part='lines'] [data-part='remove'] > svg {
+      display: none;
+    }
   }
 
   > [data-part='shops'] {
@@ -58,9 +83,26 @@ export const CartScreenRoot = styled.div`
   }
 
   ${media.mobileOnly} {
+    > [data-part='lines'] {
+      gap: ${space.none};
+    }
+
+    > [data-part='lines'] > :first-child {
+      padding-block-start: ${space.none};
+    }
+
     /* The list of shops is above the totals, which stay hidden until its height is known. */
     > [data-part='shops']:has([data-pending]) ~ [data-part='sum'] {
       visibility: hidden;
+    }
+
+    /* So do the choices, below which shops are paid in turn, and the button keeps its place. */
+    > [data-part='sum']:has([data-undecided]) {
+      visibility: hidden;
+    }
+
+    [data-undecided] > [data-part='bar'] {
+      visibility: visible;
     }
 
     /* Keeps the button to the payment in view. Its containers are display: contents, because a sticky element cannot leave its parent. */
@@ -114,10 +156,28 @@ export const CartScreenRoot = styled.div`
       inset-block-start: ${space.large};
     }
 
+    /* The panel begins beside the title, so that more of it is above its own bar. The last row takes what it is taller than the lines. */
+    &:has(> [data-part='lines']) {
+      grid-template-rows: auto 1fr;
+    }
+
+    &:has(> [data-part='turns']) {
+      grid-template-rows: auto auto 1fr;
+    }
+
+    &:has(> [data-part='lines']) > :not([data-part='sum']) {
+      grid-column: 1;
+    }
+
+    > [data-part='lines'] ~ [data-part='sum'] {
+      grid-area: 1 / 2 / -1;
+    }
+
     [data-part='bar'] {
-      padding-block: ${space.small};
+      margin-inline: calc(-1 * ${space.large});
+      padding: ${space.small} ${space.large};
+      border-block-start: ${stroke.thin} solid ${color.border};
       background: ${color.surfaceSunken};
-      box-shadow: 0 calc(-1 * ${space.small}) ${space.small} ${color.surfaceSunken};
     }
   }
 `

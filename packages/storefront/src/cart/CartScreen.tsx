@@ -5,7 +5,7 @@ import { useRemovalFocus } from '@vidda/ui/cart-line'
 import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { cartTexts, checkoutTexts } from '@vidda/texts'
+import { cartTexts, checkoutTexts, fill } from '@vidda/texts'
 import type { ComponentType, ReactNode } from 'react'
 import { EmptyPlace } from '../empty-place/index.ts'
 import { LoginHint } from '../login-modal/index.ts'
@@ -22,9 +22,24 @@ import { usePromoCodeModal } from './use-promo-code-modal.tsx'
 import { useStoredPromoCode } from './use-promo-codes.ts'
 import { useValidation } from './use-validation.ts'
 
+type PayParts = {
+  /** How the goods are got and paid for, with the sums. */
+  readonly choices: ReactNode
+  /** Which shop is paid for what, in turn; null where one shop has all. */
+  readonly turns: ReactNode
+  /** Whether a line is paid now or later, as a badge; undefined where all are paid at once. */
+  readonly noteOf: ((ean: string) => ReactNode) | undefined
+}
+
+export type WaysProps = {
+  /** Stands before the sums: what else changes them. */
+  readonly promoCode: ReactNode
+  readonly children: (parts: PayParts) => ReactNode
+}
+
 type CartScreenProps = {
-  /** How the goods are got and paid for, with the sums, before which it puts its children; without it they can be reserved. */
-  readonly ways?: ComponentType<{ readonly children: ReactNode }>
+  /** How the goods are got and paid for; without it they can be reserved. */
+  readonly ways?: ComponentType<WaysProps>
 }
 
 /** The checkout's first screen: what is in the cart, and the ways on. */
@@ -38,11 +53,41 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
   useStoredPromoCode(ready)
   useValidation()
   const promoCodeButton = <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
+  const reserving = (
+    <>
+      <Totals beforeFreight={!isReservationOnly(cart)} />
+      {promoCodeButton}
+      <div data-part="bar">
+        <ButtonLink to={screens.reserve} size="large" full>
+          {checkout.reserve}
+        </ButtonLink>
+      </div>
+      <p>{checkout.reserveHelp}</p>
+    </>
+  )
+  const filled = ({ choices, turns, noteOf }: PayParts) => (
+    <>
+      <ul data-part="lines" aria-label={texts.lines}>
+        <CartLines noteOf={noteOf} />
+      </ul>
+      {turns && <div data-part="turns">{turns}</div>}
+      <div data-part="sum">
+        {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
+        <LoginHint from={screens.checkout} />
+        {choices}
+        <PriceChanges />
+      </div>
+    </>
+  )
+
   return (
     <CartScreenRoot ref={root}>
       <div data-part="head">
         <ScreenTrail trail={[{ text: texts.title }]} />
-        <SectionHeading level={1}>{texts.title}</SectionHeading>
+        <div data-part="title">
+          <SectionHeading level={1}>{texts.title}</SectionHeading>
+          {cart.count > 0 && <p>{cart.count === 1 ? checkout.oneArticle : fill(checkout.articles, { count: cart.count })}</p>}
+        </div>
         <UndoRemoval />
       </div>
       {!ready && <PendingCart rows="lines" />}
@@ -56,28 +101,7 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
       )}
       {ready && cart.count > 0 && (
         <>
-          <ul data-part="lines" aria-label={texts.lines}>
-            <CartLines />
-          </ul>
-          <div data-part="sum">
-            {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
-            <LoginHint from={screens.checkout} />
-            {Ways ? (
-              <Ways>{promoCodeButton}</Ways>
-            ) : (
-              <>
-                <Totals beforeFreight={!isReservationOnly(cart)} />
-                {promoCodeButton}
-                <div data-part="bar">
-                  <ButtonLink to={screens.reserve} size="large" full>
-                    {checkout.reserve}
-                  </ButtonLink>
-                </div>
-                <p>{checkout.reserveHelp}</p>
-              </>
-            )}
-            <PriceChanges />
-          </div>
+          {Ways ? <Ways promoCode={promoCodeButton}>{filled}</Ways> : filled({ choices: reserving, turns: null, noteOf: undefined })}
           {promoCode.modal}
         </>
       )}

@@ -1,4 +1,5 @@
 export { CartProvider, useCart, useCartStore } from './CartProvider.tsx'
+export type { WaysProps } from './CartScreen.tsx'
 export { CartScreenRoot } from './CartScreen.styles.ts'
 export { LazyCartModal, preloadCartModal } from './LazyCartModal.tsx'
 export { LineErrors } from './LineErrors.tsx'

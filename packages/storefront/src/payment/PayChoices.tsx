@@ -4,13 +4,14 @@ import type { PaymentProvider } from '@vidda/domain/payment-page'
 import { qliroPath, screens } from '@vidda/domain/route'
 import { fewestShops, type RankedShop, type ShopPlan, type WantedLine } from '@vidda/domain/shop'
 import { checkoutTexts, fill, paymentPageTexts } from '@vidda/texts'
+import { Badge } from '@vidda/ui/badge'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { Notice } from '@vidda/ui/notice'
 import { RadioGroup } from '@vidda/ui/radio-group'
 import { SelectField } from '@vidda/ui/select-field'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useMemo, useState, type ReactNode } from 'react'
-import { openPayments, Totals, useCart } from '../cart/index.ts'
+import { useMemo, useState } from 'react'
+import { openPayments, Totals, useCart, type WaysProps } from '../cart/index.ts'
 import { usePosition } from '../position/index.ts'
 import { useMyShop } from '../my-shop/index.ts'
 import { useShops } from '../shops/index.ts'
@@ -36,13 +37,8 @@ function planOf(ranked: readonly RankedShop[], wanted: readonly WantedLine[], no
 
 const namesOf = new Intl.ListFormat('nb-NO')
 
-type PayChoicesProps = {
-  /** Stands before the sums: what else changes them. */
-  readonly children: ReactNode
-}
-
 /** The choice of delivery, payment and shop, each with its price; the shopper's own shop is preselected. The sums follow the choice. */
-export function PayChoices({ children }: PayChoicesProps) {
+export function PayChoices({ promoCode, children }: WaysProps) {
   const texts = useTexts(paymentPageTexts)
   const checkout = useTexts(checkoutTexts)
   const cart = useCart((view) => view.cart)
@@ -85,8 +81,16 @@ export function PayChoices({ children }: PayChoicesProps) {
   }
   const collectFrom = wish?.shopId ?? myShop?.id ?? null
 
-  return (
-    <PayChoicesRoot>
+  const isSplit = plan !== null && provider !== null
+
+  function noteOf(ean: string) {
+    const turn = plan?.shares.findIndex(({ eans }) => eans.includes(ean)) ?? -1
+    if (turn === 0) return <Badge tone="accent">{texts.stepNow}</Badge>
+    return turn > 0 && <Badge>{texts.stepLater}</Badge>
+  }
+
+  const choices = (
+    <PayChoicesRoot data-undecided={(count > 1 && shops.kind === 'loading') || undefined}>
       {provider !== null && (
         <>
           <RadioGroup
@@ -118,7 +122,6 @@ export function PayChoices({ children }: PayChoicesProps) {
               }))}
             />
           )}
-          {plan && <ShopSteps plan={plan} lines={goods.orders} />}
           {offers.length > 1 && (
             <RadioGroup
               label={texts.pay}
@@ -147,10 +150,18 @@ export function PayChoices({ children }: PayChoicesProps) {
               <p>{texts.awayText}</p>
             </Notice>
           )}
-          {children}
+          {promoCode}
           <Totals next={now} {...(shipping === 'delivery' && { freight })} />
           {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
           <div data-part="bar">
+            {count > 1 && (
+              // Blank until it is known: the bar is as high from the start.
+              <p>
+                {!shown
+                  ? '\u00A0'
+                  : fill(now.count < goods.count ? texts.paysSome : texts.paysAll, { some: now.count, count: goods.count })}
+              </p>
+            )}
             <ButtonLink
               to={provider === 'klarna' ? screens.klarna : qliroPath(shopId ?? 0)}
               size="large"
@@ -169,7 +180,7 @@ export function PayChoices({ children }: PayChoicesProps) {
       )}
       {provider === null && (
         <>
-          {children}
+          {promoCode}
           <Totals />
         </>
       )}
@@ -179,4 +190,9 @@ export function PayChoices({ children }: PayChoicesProps) {
       <p>{checkout.reserveHelp}</p>
     </PayChoicesRoot>
   )
+  return children({
+    choices,
+    turns: isSplit ? <ShopSteps plan={plan} lines={goods.orders} /> : null,
+    noteOf: isSplit ? noteOf : undefined,
+  })
 }

@@ -49,10 +49,27 @@ export const PayChoicesRoot = styled.div`
   flex-direction: column;
   gap: ${space.large};
 
+  ${media.desktop} {
+    gap: ${space.medium};
+  }
+
   [data-part='awaited'] {
     visibility: hidden;
   }
 
+  /* The sums have a row more in a split cart. */
+  &[data-undecided] > :is(section, [data-part='bar'] ~ *) {
+    visibility: hidden;
+  }
+
+  [data-part='bar'] > p {
+    margin-block-end: ${space.tiny};
+    font-size: ${type.small};
+    text-align: center;
+  }
+`
+
+export const ShopStepsRoot = styled.div`
   [data-part='steps'] {
     display: grid;
     gap: ${space.small};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../foundation/internal/guide.ts'
 import { jacketRust, jacketSpruce, kroner } from '../internal/samples.data.ts'
+import { Badge } from '../../primitives/badge/index.ts'
 import { CartLine } from './index.ts'
 
 const meta = {
@@ -28,7 +29,7 @@ const meta = {
   ],
   parameters: guide({
     anatomy: [
-      'image: small, decoration beside the name',
+      'image: small, decoration beside the name; a note over it',
       'name: links to the article',
       'sum: price times count',
       'about: colour and size; each: the price of one, for several',
@@ -58,4 +59,5 @@ export const Several: Story = {
   args: { count: 3, name: 'Lauvås Skalljakke for lange dager i skog og fjell, Herre', color: 'Rust', size: 'XXL', image: jacketRust },
 }
 export const CollectOnly: Story = { args: { reservationOnly: true } }
+export const PaidLater: Story = { args: { note: <Badge>Senere</Badge> } }
 export const Unavailable: Story = { args: { error: 'Denne er ikke på lager lenger. Fjern den for å gå videre.' } }

@@ -25,15 +25,22 @@ export const CartLineRoot = styled.li`
   & > [data-part='image'] {
     grid-row: 1 / span 2;
     align-self: start;
+    position: relative;
     overflow: hidden;
     border-radius: ${radius.small};
   }
 
-  & > [data-part='words'] {
+  & picture + * {
+    position: absolute;
+    inset-block-end: 0;
+  }
+
+  & > [data-part='words'],
+  & > [data-part='actions'] {
     grid-column: 2 / -1;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space.medium};
+    column-gap: ${space.small};
     align-content: start;
   }
 
@@ -57,16 +64,12 @@ export const CartLineRoot = styled.li`
   }
 
   & [data-part='about'],
-  & [data-part='each'] {
-    font-size: ${type.small};
-    color: ${color.textMuted};
-  }
-
-  & [data-part='about'],
   & [data-part='each'],
   & [data-part='badges'] {
     grid-column: 1 / -1;
     padding-block-start: ${space.hair};
+    font-size: ${type.small};
+    color: ${color.textMuted};
   }
 
   /* Room for thousands, so that a changed price breaks the name anew for none but larger ones. */
@@ -86,14 +89,6 @@ export const CartLineRoot = styled.li`
     }
   }
 
-  & > [data-part='actions'] {
-    grid-column: 2 / -1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space.small};
-    align-items: start;
-  }
-
   & [data-part='remove'] {
     display: inline-flex;
     align-items: center;
@@ -107,13 +102,6 @@ export const CartLineRoot = styled.li`
     font: inherit;
     font-size: ${type.small};
     cursor: pointer;
-  }
-
-  & [data-part='badges'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.tiny};
-    padding-block-start: ${space.tiny};
   }
 
   & > [data-part='error'] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMoney, times, type Ore } from '@vidda/domain/money'
 import { fill, cartTexts } from '@vidda/texts'
 import { Link } from '../../primitives/link/index.ts'
@@ -30,6 +31,8 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly max?: number
   /** Click and collect only (`onlyCC`). */
   readonly reservationOnly?: boolean
+  /** A `Badge` over the picture, which takes no room: it may come late. */
+  readonly note?: ReactNode
   /** Why this line cannot be bought as it stands. */
   readonly error?: string | undefined
   /** One more is asked for. */
@@ -53,6 +56,7 @@ export function CartLine({
   count,
   max,
   reservationOnly = false,
+  note,
   error,
   onIncrease,
   onDecrease,
@@ -64,6 +68,7 @@ export function CartLine({
     <CartLineRoot {...rest}>
       <div data-part="image">
         <Picture image={image} alt="" sizes={pictureSizes} />
+        {note}
       </div>
       <div data-part="words">
         <Link data-part="name" to={to}>
