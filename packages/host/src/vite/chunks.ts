@@ -28,12 +28,15 @@ const listAddress = new RegExp(
 /** The formatting of dates, which more screens need than those about shops. */
 const dateText = new RegExp(String.raw`domain${inWorkspaceOrPackage}date-text[\\/]`)
 
-/** Opening hours, distance and stock texts of a shop. */
+/** Opening hours and stock texts of a shop, and its distance from the shopper. */
 const shopFacts = new RegExp(
   [
     String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?opening-hours[\\/](?:open-text|hours-lines)\.`,
     String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?internal[\\/](?:use-distance-text|more-shops)\.`,
-    String.raw`texts${inWorkspaceOrPackage}(?:hours|shop-stock)\.`,
+    String.raw`texts${inWorkspaceOrPackage}(?:hours|shop-stock|position)\.`,
+    String.raw`domain${inWorkspaceOrPackage}shop[\\/]distance\.`,
+    String.raw`storefront${inWorkspaceOrPackage}position[\\/](?:use-position|position-store|position-problem)\.`,
+    String.raw`storefront${inWorkspaceOrPackage}shop-pages[\\/]placed-shops\.`,
   ].join('|'),
 )
 
