@@ -5,8 +5,8 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 const minutes = (count: number): number => count * 60_000
 
-/** Two more than there are cores: with one more, a quarter of the cores' time was idle, as tests wait for processes, databases and timers. */
-const maxWorkers = availableParallelism() + 2
+/** One more than there are cores: a test of processes or of a page waits for them half of its time. Vitest's own choice is one less. */
+const maxWorkers = availableParallelism() + 1
 
 /**
  * Modules stay loaded from file to file: loading them anew took up to half of a file's time. What a file changes outside itself (the environment,
@@ -108,8 +108,8 @@ const node: readonly TestProjectConfiguration[] = [
       exclude: [...exclude, ...measuring],
       include: ['tests/{e2e,packed}/**/*.test.ts'],
       sequence: { groupOrder: 1 },
-      // A journey waits for its page and its host: one worker per core left cores idle.
-      maxWorkers: availableParallelism() + 1,
+      // A browser, a host and a page that both of them wait for use most of a core.
+      maxWorkers: availableParallelism(),
     },
   },
   {

@@ -113,16 +113,23 @@ const atDevice = (getCurrentPosition: Geolocation['getCurrentPosition']) => {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
 }
 
-it('[R10.307] sorts the shops by distance from the device when asked to, with the same map', async () => {
+it('[R10.307] sorts the shops by distance from the device when asked to, keeps the focus and the map, and goes back', async () => {
   atDevice((answer) => answer({ coords: { latitude: 69.65, longitude: 18.95 } } as GeolocationPosition))
   openShop('/butikker', { api: api() })
   await screen.findByRole('heading', { level: 1, name: 'Butikker' })
   expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
-  fireEvent.click(screen.getByRole('button', { name: 'Bruk posisjonen min' }))
-  expect(await screen.findByText('3 butikker, nærmest der du er først')).toBeTruthy()
+  const map = await screen.findByRole('group', { name: 'Kart over butikkene' })
+  const button = screen.getByRole('button', { name: 'Bruk posisjonen min' })
+  button.focus()
+  fireEvent.click(button)
+  const count = await screen.findByText('3 butikker, nærmest der du er først')
+  expect(count.closest('[role=status]')).toBeTruthy()
   expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
-  expect(screen.queryByRole('button', { name: 'Bruk posisjonen min' })).toBeNull()
-  expect(screen.getByRole('group', { name: 'Kart over butikkene' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Kart over butikkene' })).toBe(map)
+  expect(document.activeElement).toBe(button)
+  expect(button.textContent).toBe('Vis alle, fra A til Å')
+  fireEvent.click(button)
+  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
 })
 
 it('[R10.307] says that the device gave no position, and keeps the list as it was', async () => {

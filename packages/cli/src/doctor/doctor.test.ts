@@ -77,7 +77,7 @@ describe('what is planted is told with its file and line', () => {
       'a claim that ends soon',
       brandJson,
       replace('2028-12-31', '2027-01-20'),
-      /^warning brands\/so\/brand\.json:55:7 claims\.garanti\.validTo ends soon \(2027-01-20\)\. .*Kundeklubbens vilkår § 4/u,
+      /^warning brands\/so\/brand\.json:57:7 claims\.garanti\.validTo ends soon \(2027-01-20\)\. .*Kundeklubbens vilkår § 4/u,
     ],
     [
       'a claim that has ended',

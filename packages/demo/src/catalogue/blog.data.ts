@@ -342,7 +342,7 @@ Etter 20 vask uten ny impregnering er tallet det samme, men yttersiden suger van
       categories: ['barnehage'],
       kinds: ['regnsett', 'gummistovler', 'votter', 'ulltroye'],
       day: -5,
-      image: { scene: 'rain', palette: palettes.puddle, seed: 461 },
+      image: { scene: 'sledding', palette: palettes.puddle, seed: 461 },
       body: `Lista fra barnehagen er lang, og den er skrevet av noen som har sett alt. Her er den korte, etter atten butikker og mange garderober.
 
 ## To sett av det som blir vått
@@ -377,7 +377,7 @@ Mangler dere noe onsdag morgen? Reserver på vei til jobb, så ligger det klart 
       categories: ['klesvask', 'barnehage'],
       kinds: ['parkas', 'skibukse', 'vinterstovler'],
       day: -16,
-      image: { scene: 'sledding', palette: palettes.sunny, seed: 462 },
+      image: { scene: 'kites', palette: palettes.sunny, seed: 462 },
       body: `Barn vokser rundt seks centimeter i året etter treårsdagen, og det meste av det om våren. Derfor er svaret ulikt for dress og for sko.
 
 ## Dress og jakke: én størrelse opp

@@ -13,5 +13,5 @@ export const distanceBetween = (from: Coords, to: Coords): number => {
 }
 
 /** Each shop with its distance from a position; null where the shop has no coordinates (spec §4 Position). */
-export const withDistances = (shops: readonly Shop[], position: Coords): readonly Shop[] =>
+export const withDistances = <Entry extends Pick<Shop, 'coords'>>(shops: readonly Entry[], position: Coords) =>
   shops.map((shop) => ({ ...shop, distance: shop.coords && distanceBetween(position, shop.coords) }))

@@ -54,8 +54,9 @@ export const PostRoot = styled.article`
     background: ${color.surfaceSunken};
   }
 
+  /* The subjects are right of the middle, as in banners. */
   > [data-part='picture'] img {
-    object-position: 50% 60%;
+    object-position: 85% 60%;
   }
 
   > header {
@@ -135,6 +136,10 @@ export const PostRoot = styled.article`
     --block-width: calc(var(--reading-width) + ${space.huge} + 16rem);
 
     row-gap: ${space.large};
+
+    &:not(:has(> [data-part='body'] > aside)) {
+      --block-width: var(--reading-width);
+    }
 
     > header,
     > [data-part='picture'],

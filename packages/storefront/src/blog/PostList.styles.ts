@@ -28,6 +28,10 @@ export const PostListRoot = styled.ul`
     font-size: ${type.small};
   }
 
+  &[data-lead] > :first-child :is(h2, h3) {
+    font-size: ${type.heading};
+  }
+
   [data-part='about'] > span {
     color: ${color.text};
     font-weight: ${weight.bold};

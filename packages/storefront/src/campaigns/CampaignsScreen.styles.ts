@@ -90,7 +90,8 @@ export const CampaignsRoot = styled.div`
   @media (width < ${tabletWidth}px) {
     gap: ${space.medium};
 
-    > [data-part='campaigns'] > [data-picture] {
+    > [data-part='campaigns'] > [data-picture],
+    > [data-part='campaign'] {
       row-gap: ${space.snug};
     }
 
@@ -98,35 +99,35 @@ export const CampaignsRoot = styled.div`
       aspect-ratio: 5 / 2;
     }
 
+    [data-picture] > [data-part='picture'][data-tall] {
+      aspect-ratio: 2;
+    }
+
     [data-picture] > [data-part='picture'] img {
       object-position: 50% 70%;
     }
 
-    /* The label is on the picture, so that the articles' prices are within the first view. */
     [data-picture] > [data-part='message'] {
       position: relative;
       gap: ${space.small};
-    }
-
-    > [data-part='campaign'] {
-      row-gap: ${space.snug};
     }
 
     [data-picture] [data-part='about'] {
       gap: ${space.tiny};
     }
 
-    [data-picture] [data-part='tags'] {
+    /* The label is on the picture, so that articles are within the first view. */
+    [data-picture] [data-part='tags'] > :not([data-part='kicker']) {
       position: absolute;
       inset-block-end: calc(100% + ${space.snug} + ${space.small});
       inset-inline-start: ${space.small};
     }
 
-    [data-picture] [data-part='kicker'] {
-      display: none;
+    > [data-part='campaigns'] [data-part='ways'] {
+      font-size: ${type.small};
     }
 
-    > [data-part='campaigns'] [data-part='ways'] {
+    > [data-part='campaigns'] [data-part='ways']:not(:has(dl)) {
       flex-wrap: nowrap;
     }
 
@@ -193,7 +194,7 @@ export const CampaignsRoot = styled.div`
 
     > [data-part='campaign'] > [data-part='picture'],
     > [data-part='campaigns'] > [data-main] > [data-part='picture'] {
-      aspect-ratio: 3;
+      aspect-ratio: 15 / 4;
     }
 
     > [data-part='campaigns'] > [data-main] [data-part='heading'] {

@@ -39,6 +39,7 @@ export const CartScreenRoot = styled.div`
 
   /* A badge fits the narrowest picture. */
   > [data-part='lines'] picture + * {
+    margin: ${space.tiny};
     padding-inline: ${space.tiny};
     white-space: nowrap;
   }
@@ -96,7 +97,7 @@ export const CartScreenRoot = styled.div`
       visibility: hidden;
     }
 
-    /* So do the choices, below which shops are paid in turn, and the button keeps its place. */
+    /* So do the choices, above which it is told in which order shops are paid; the button keeps its place. */
     > [data-part='sum']:has([data-undecided]) {
       visibility: hidden;
     }
@@ -133,7 +134,7 @@ export const CartScreenRoot = styled.div`
     }
 
     &:has([data-part='bar']) :is(a, button, input, select) {
-      scroll-margin-block-end: 6rem;
+      scroll-margin-block-end: 7rem;
     }
   }
 

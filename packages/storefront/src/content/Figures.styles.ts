@@ -1,12 +1,15 @@
 import { color, font, line, media, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** One row on a phone; in a wide window four figures stand two by two. */
+/** One row on a phone where the values fit; in a wide window four figures stand two by two. */
 export const FiguresRoot = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.snug};
+
+  li {
+    flex: 1 1 4.25rem;
+  }
 
   strong {
     display: block;
@@ -40,6 +43,10 @@ export const FiguresRoot = styled.ul`
   }
 
   ${media.desktop} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+
     li {
       padding-block-start: ${space.snug};
       border-block-start: ${stroke.thin} solid ${color.border};

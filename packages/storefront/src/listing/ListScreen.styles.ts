@@ -1,4 +1,4 @@
-import { color, media, radius, space, type } from '@vidda/tokens'
+import { color, media, radius, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ListRoot = styled.div`
@@ -41,6 +41,29 @@ export const ListRoot = styled.div`
 
   ${media.desktop} {
     row-gap: ${space.medium};
+
+    /* The links to subcategories stand beside the title, so that a row of articles fits in the first view with its prices. */
+    &:not([data-picture]) {
+      grid-template-columns: fit-content(50%) minmax(0, 1fr);
+      column-gap: ${space.wide};
+    }
+
+    &:not([data-picture]) > * {
+      grid-column: 1 / -1;
+    }
+
+    &:not([data-picture]) > [data-part='head']:has(+ nav) {
+      grid-column: 1;
+    }
+
+    &:not([data-picture]) > [data-part='head'] + nav {
+      grid-column: 2;
+      align-self: end;
+    }
+
+    > form {
+      inline-size: min(100%, ${size.prose});
+    }
 
     &[data-picture] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

@@ -90,7 +90,7 @@ export function PayChoices({ promoCode, children }: WaysProps) {
   }
 
   const choices = (
-    <PayChoicesRoot data-undecided={(count > 1 && shops.kind === 'loading') || undefined}>
+    <PayChoicesRoot data-undecided={(provider !== null && count > 1 && shops.kind === 'loading') || undefined}>
       {provider !== null && (
         <>
           <RadioGroup
@@ -154,12 +154,10 @@ export function PayChoices({ promoCode, children }: WaysProps) {
           <Totals next={now} {...(shipping === 'delivery' && { freight })} />
           {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
           <div data-part="bar">
-            {count > 1 && (
+            {cart.orders.length > 1 && (
               // Blank until it is known: the bar is as high from the start.
               <p>
-                {!shown
-                  ? '\u00A0'
-                  : fill(now.count < goods.count ? texts.paysSome : texts.paysAll, { some: now.count, count: goods.count })}
+                {!shown ? '\u00A0' : fill(now.count < cart.count ? texts.paysSome : texts.paysAll, { some: now.count, count: cart.count })}
               </p>
             )}
             <ButtonLink

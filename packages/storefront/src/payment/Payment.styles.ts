@@ -49,8 +49,9 @@ export const PayChoicesRoot = styled.div`
   flex-direction: column;
   gap: ${space.large};
 
+  /* The sum fits in the first view. */
   ${media.desktop} {
-    gap: ${space.medium};
+    gap: ${space.snug};
   }
 
   [data-part='awaited'] {

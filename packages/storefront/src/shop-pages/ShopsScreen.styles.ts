@@ -18,7 +18,7 @@ export const ShopsRoot = styled.div`
 
   [data-part='title'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(min-content, 1fr) auto;
     align-items: center;
     gap: ${space.medium};
   }
@@ -110,13 +110,17 @@ export const ShopsRoot = styled.div`
 
   ${media.tablet} {
     [data-part='form'] {
-      grid-template-columns: auto auto auto auto;
+      grid-template-columns: auto auto auto;
       justify-content: start;
     }
 
     [data-part='form'] > button:not([type='submit']) {
       grid-column: auto;
       margin-inline-start: 0;
+    }
+
+    [data-part='form'] > a {
+      grid-column: 1 / -1;
     }
 
     :is([data-part='counties'], [data-part='near']) > [data-part='shops'] {

@@ -29,7 +29,7 @@ export function ShopsScreen() {
   const texts = useTexts(shopsTexts)
   const words = useTexts(positionTexts)
   const { position, pending, failed, find } = usePosition((view) => view)
-  /** The position on its own would reorder the page for who has told it elsewhere. */
+  /** Without it, a position given on another screen would reorder this one. */
   const [asked, setAsked] = useState(false)
   const here = asked && position?.name === null ? position.coords : null
   const near = here ? { code: '', place: words.here } : loaded.near
@@ -54,7 +54,7 @@ export function ShopsScreen() {
         <div data-part="start">
           <div data-part="head">
             <ScreenTrail trail={[{ text: texts.title }]} />
-            <div data-part="title">
+            <div data-part="title" role="status">
               <SectionHeading level={1} text={count}>
                 {texts.title}
               </SectionHeading>
@@ -86,11 +86,10 @@ export function ShopsScreen() {
                 maxLength={4}
               />
               <Button type="submit">{texts.find}</Button>
-              {!here && (
-                <Button variant="plain" icon={<Icon name="pin" />} loading={pending} onClick={handleLocate}>
-                  {words.useDevice}
-                </Button>
-              )}
+              {/* One button with two texts, so that it keeps the focus. */}
+              <Button variant="plain" icon={<Icon name="pin" />} loading={pending} onClick={here ? () => setAsked(false) : handleLocate}>
+                {here ? texts.showAll : words.useDevice}
+              </Button>
               {near && !here && (
                 <TextLink standalone to={screens.shops}>
                   {texts.showAll}
@@ -101,7 +100,7 @@ export function ShopsScreen() {
         </div>
         {placed.length > 0 && (
           <LazyMap
-            key={near?.place ?? ''}
+            key={loaded.near?.place ?? ''}
             shops={placed}
             own={list.own}
             active={active}

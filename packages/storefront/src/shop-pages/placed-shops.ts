@@ -1,4 +1,4 @@
-import { distanceBetween, type Coords } from '@vidda/domain/shop'
+import { withDistances, type Coords } from '@vidda/domain/shop'
 import type { MapShop } from '@vidda/ui/shop-map'
 import type { ShopEntry } from './load-shops.ts'
 
@@ -8,8 +8,6 @@ type Placed = Pick<ShopEntry, 'id' | 'name' | 'to' | 'coords'>
 export const placedShops = (shops: readonly Placed[]): readonly MapShop[] =>
   shops.flatMap(({ id, name, to, coords }) => (coords ? [{ id, name, to, ...coords }] : []))
 
-/** The shops with their distances from a position, in km, sorted by them; those without coordinates come last. */
+/** The shops with their distances from a position, sorted by them; those without coordinates come last. */
 export const nearestFirst = (shops: readonly ShopEntry[], position: Coords): readonly ShopEntry[] =>
-  shops
-    .map((shop) => ({ ...shop, distance: shop.coords && distanceBetween(position, shop.coords) }))
-    .toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))
+  withDistances(shops, position).toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))

@@ -37,7 +37,7 @@ it('is removed by a button that says which', async () => {
   expect(handleRemove).toHaveBeenCalledOnce()
 })
 
-it('has a note beside its picture', () => {
+it('has a note over its picture', () => {
   show(line({ note: <Badge>Senere</Badge> }))
   expect(screen.getByText('Senere').closest('[data-part="image"]')).toBeTruthy()
 })

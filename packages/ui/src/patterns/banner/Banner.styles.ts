@@ -112,7 +112,7 @@ export const BannerRoot = styled.article`
 
     &[data-size='hero'][data-tone='dark'] img {
       block-size: calc(100% - 30% * var(--banner-on));
-      object-position: 50% calc(50% + 40% * var(--banner-on));
+      object-position: var(--banner-focus, calc(70% - 20% * var(--banner-on)) calc(50% + 40% * var(--banner-on)));
       mask-image: linear-gradient(
         to top,
         color-mix(in srgb, currentcolor calc(100% * var(--banner-beneath)), transparent),
@@ -279,6 +279,11 @@ export const BannerRoot = styled.article`
     /* Flatter than on a tablet, so that a caption below the picture fits in the first view. */
     &[data-size='hero'] {
       --banner-ratio: calc(2.8 + 0.2 * var(--banner-beneath));
+    }
+
+    /* More of the ground than of the sky. */
+    &[data-size='hero'] img {
+      object-position: var(--banner-focus, 70% 80%);
     }
   }
 `
