@@ -59,7 +59,7 @@ export const CampaignsRoot = styled.div`
 
   /* The subjects are in the lower part of the pictures. */
   [data-part='picture'] img {
-    object-position: 50% 85%;
+    object-position: 50% 70%;
   }
 
   > [data-part='campaigns'] {
@@ -101,10 +101,6 @@ export const CampaignsRoot = styled.div`
 
     [data-picture] > [data-part='picture'][data-tall] {
       aspect-ratio: 2;
-    }
-
-    [data-picture] > [data-part='picture'] img {
-      object-position: 50% 70%;
     }
 
     [data-picture] > [data-part='message'] {

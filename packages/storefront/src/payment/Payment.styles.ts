@@ -51,7 +51,7 @@ export const PayChoicesRoot = styled.div`
 
   /* The sum fits in the first view. */
   ${media.desktop} {
-    gap: ${space.snug};
+    gap: ${space.small};
   }
 
   [data-part='awaited'] {

@@ -283,7 +283,7 @@ export const BannerRoot = styled.article`
 
     /* More of the ground than of the sky. */
     &[data-size='hero'] img {
-      object-position: var(--banner-focus, 70% 80%);
+      object-position: var(--banner-focus, 70% 72%);
     }
   }
 `
