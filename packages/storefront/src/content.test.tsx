@@ -173,9 +173,8 @@ it('a link in a page leads on within the shop', async () => {
   expect(router.state.location.pathname).toBe('/dame')
 })
 
-it('a page with several sections has ways to each of them, but for the contact details that stand beside them', async () => {
-  const html =
-    '<h2 id="betaling">Betaling</h2><p>x</p><h2 id="retur">Angrerett &amp; <em>retur</em></h2><h2 id="kontakt">Kontakt</h2><h2 id="faq">Svar</h2>'
+it('a page with several sections has ways to each of them', async () => {
+  const html = '<h2 id="betaling">Betaling</h2><p>x</p><h2 id="retur">Angrerett &amp; <em>retur</em></h2><h2 id="faq">Svar</h2>'
   openShop('/kundeservice', { page: async () => ({ title: 'Kundeservice', description: '', html }) })
   const contents = within(await screen.findByRole('navigation', { name: 'På denne siden' }))
   expect(contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -29,6 +29,26 @@ export const BlogRoot = styled.div`
     }
   }
 
+  ${media.desktop} {
+    /* The subjects stand beside the title, so that the second row's titles are within the first view. */
+    &:has(> [data-part='head'] + nav) {
+      grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    }
+
+    &:has(> [data-part='head'] + nav) > * {
+      grid-column: 1 / -1;
+    }
+
+    &:has(> nav) > [data-part='head'] {
+      grid-column: 1;
+    }
+
+    > [data-part='head'] + nav {
+      grid-column: 2;
+      align-self: end;
+    }
+  }
+
   ${media.print} {
     padding-block: ${space.none};
 

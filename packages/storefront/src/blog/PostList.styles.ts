@@ -75,6 +75,7 @@ export const PostListRoot = styled.ul`
 
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space.wide};
 
     /* Two posts after the lead share the row, or its third column would be empty. */
     &[data-lead]:has(> :nth-child(3):last-child) {
@@ -98,6 +99,7 @@ export const PostListRoot = styled.ul`
 
     &[data-lead] > :first-child [data-part='picture'] {
       grid-row: 1 / span 4;
+      aspect-ratio: 3;
     }
 
     &[data-lead] > :first-child :is(h2, h3) {

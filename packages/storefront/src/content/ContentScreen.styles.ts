@@ -139,20 +139,13 @@ export const ContentRoot = styled.div`
 
   ${media.tablet} {
     > [data-tiles] > nav > ul {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
-    > [data-tiles] > nav li:nth-child(n) {
+    > [data-tiles] > nav li:last-child:nth-child(4n + 3),
+    > [data-tiles] > nav li:last-child:nth-child(4n + 2),
+    > [data-tiles] > nav li:nth-last-child(2):nth-child(4n + 1) {
       grid-column: span 2;
-    }
-
-    > [data-tiles] > nav li:last-child:nth-child(3n + 2),
-    > [data-tiles] > nav li:nth-last-child(2):nth-child(3n + 1) {
-      grid-column: span 3;
-    }
-
-    > [data-tiles] > nav li:last-child:nth-child(3n + 1) {
-      grid-column: 1 / -1;
     }
 
     > [data-tiles] > nav li:last-child:nth-child(4n + 1) {
@@ -165,6 +158,10 @@ export const ContentRoot = styled.div`
   }
 
   ${media.desktop} {
+    > [data-picture] + [data-part='body'] > div > p:first-child {
+      font-size: ${type.heading};
+    }
+
     /* The text and the table of contents are centered as one block. */
     > [data-part='head'],
     > [data-part='body'] {

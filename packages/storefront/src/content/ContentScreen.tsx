@@ -1,6 +1,6 @@
 import { bannerSources } from '@vidda/contract'
 import { useLoaderData } from 'react-router-dom'
-import { houseBrandPath, screens, searchPath, type SupportSection } from '@vidda/domain/route'
+import { houseBrandPath, screens, searchPath } from '@vidda/domain/route'
 import { contentTexts } from '@vidda/texts'
 import { Icon } from '@vidda/ui/icon'
 import { Picture } from '@vidda/ui/picture'
@@ -18,8 +18,6 @@ import { WaysToAsk } from './WaysToAsk.tsx'
 import { sectionsOf } from './sections.ts'
 import type { ContentData } from './load-content.ts'
 
-const contactSection: SupportSection = 'kontakt'
-
 /** A page needs a table of contents from this many sections on. */
 const fewSections = 3
 
@@ -28,12 +26,11 @@ export function ContentScreen() {
   const { name, page, goods: found } = useLoaderData<ContentData>()
   const { brand } = useApp()
   const texts = useTexts(contentTexts)
+  const sections = sectionsOf(page.html)
   const isHouseBrand = brand.houseBrandProducts.some((product) => houseBrandPath(product) === `/${name}`)
   const [first] = isHouseBrand ? found : []
   const goods = first ? found.slice(1) : found
   const isSupport = `/${name}` === screens.support
-  // The contact details stand beside the links.
-  const sections = sectionsOf(page.html).filter(({ id }) => !isSupport || id !== contactSection)
   return (
     <ContentRoot data-support={isSupport || undefined}>
       <ScreenTrail trail={[{ text: page.title }]} />

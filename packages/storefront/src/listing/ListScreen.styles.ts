@@ -42,7 +42,7 @@ export const ListRoot = styled.div`
   ${media.desktop} {
     row-gap: ${space.medium};
 
-    /* The links to subcategories stand beside the title, so that a row of articles fits in the first view with its prices. */
+    /* Links to subcategories, or a search field, stand beside the title, so that a row of articles fits in the first view with its prices. */
     &:not([data-picture]) {
       grid-template-columns: fit-content(50%) minmax(0, 1fr);
       column-gap: ${space.wide};
@@ -52,17 +52,18 @@ export const ListRoot = styled.div`
       grid-column: 1 / -1;
     }
 
-    &:not([data-picture]) > [data-part='head']:has(+ nav) {
+    &:not([data-picture]) > [data-part='head']:has(+ :is(nav, form)) {
       grid-column: 1;
     }
 
-    &:not([data-picture]) > [data-part='head'] + nav {
+    &:not([data-picture]) > [data-part='head'] + :is(nav, form) {
       grid-column: 2;
       align-self: end;
     }
 
     > form {
       inline-size: min(100%, ${size.prose});
+      justify-self: end;
     }
 
     &[data-picture] {

@@ -56,6 +56,11 @@ export const ShopsRoot = styled.div`
     gap: ${space.wide};
   }
 
+  /* The number of shops beside the county's name. */
+  [data-part='groups'] > div > section > :first-child > * {
+    flex: 0 1 auto;
+  }
+
   [data-part='shops'] {
     display: grid;
     gap: ${space.medium};
@@ -130,6 +135,23 @@ export const ShopsRoot = styled.div`
     [data-part='groups'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${space.medium};
+    }
+  }
+
+  ${media.wide} {
+    /* The form beside the title. */
+    [data-part='start'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+      column-gap: ${space.wide};
+    }
+
+    [data-part='start'] > [data-part='form'] {
+      grid-template-columns: 8rem auto;
+    }
+
+    [data-part='start'] > [data-part='form'] > button:not([type='submit']) {
+      grid-column: 1 / -1;
     }
   }
 

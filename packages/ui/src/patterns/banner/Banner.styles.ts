@@ -278,7 +278,7 @@ export const BannerRoot = styled.article`
   ${media.desktop} {
     /* Flatter than on a tablet, so that a caption below the picture fits in the first view. */
     &[data-size='hero'] {
-      --banner-ratio: calc(2.8 + 0.2 * var(--banner-beneath));
+      --banner-ratio: calc(2.8 + 0.7 * var(--banner-beneath));
     }
 
     /* More of the ground than of the sky. */
