@@ -198,7 +198,7 @@ type Fault = readonly [from: string, to: string, told: RegExp]
 /** Mistakes of JSON in `brand.json`: at the line of the change, in words that tell what to do. */
 export const plantedJson: readonly Fault[] = [
   ['"barn", "uni"]', '"barn", "uni",]', /a comma too many before "\]"/u],
-  ['"phone": "+47 55 00 00 42"', '"phone": "+47 55 00 00 42",', /a comma too many before "\}"/u],
+  ['"answerTime": "Svar på hverdager"', '"answerTime": "Svar på hverdager",', /a comma too many before "\}"/u],
   ['"theme": "so",', '"theme": "so"', /a comma is missing/u],
   ['"theme": "so"', '“theme”: “so”', /the quotation mark “.*straight/u],
   ['"theme": "so"', '"theme": “so”', /the quotation mark “.*straight/u],

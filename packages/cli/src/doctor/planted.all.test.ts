@@ -102,7 +102,7 @@ const ids: readonly Row[] = ['G-XXXXXXXXXX', 'G-ABC123', 'UA-12345-1', 'G-', 'GT
 
 const syntax: readonly Row[] = [
   [brandJson, '"name": "Storm & Opphold",', '"name": "Storm & Opphold"'],
-  [brandJson, '"phone": "+47 55 00 00 42"', '"phone": "+47 55 00 00 42",'],
+  [brandJson, '"answerTime": "Svar på hverdager"', '"answerTime": "Svar på hverdager",'],
   [brandJson, '"name": "Storm & Opphold"', '“name”: “Storm & Opphold”'],
 ]
 
