@@ -73,8 +73,8 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
       {turns && <div data-part="turns">{turns}</div>}
       <div data-part="sum">
         {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
-        {choices}
         <LoginHint from={screens.checkout} />
+        {choices}
         <PriceChanges />
       </div>
     </>
