@@ -28,13 +28,12 @@ export const ShopsRoot = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space.small} ${space.medium};
     align-items: end;
-    max-inline-size: ${size.prose};
+    max-inline-size: 22rem;
   }
 
-  [data-part='form'] > button:not([type='submit']) {
+  [data-part='form'] > :nth-child(n + 3) {
     justify-self: start;
     grid-column: 1 / -1;
-    margin-inline-start: calc(-1 * ${space.medium});
   }
 
   [data-part='places'],
@@ -114,20 +113,6 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.tablet} {
-    [data-part='form'] {
-      grid-template-columns: auto auto auto;
-      justify-content: start;
-    }
-
-    [data-part='form'] > button:not([type='submit']) {
-      grid-column: auto;
-      margin-inline-start: 0;
-    }
-
-    [data-part='form'] > a {
-      grid-column: 1 / -1;
-    }
-
     :is([data-part='counties'], [data-part='near']) > [data-part='shops'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -143,15 +128,6 @@ export const ShopsRoot = styled.div`
     [data-part='start'] {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: end;
-      column-gap: ${space.wide};
-    }
-
-    [data-part='start'] > [data-part='form'] {
-      grid-template-columns: 8rem auto;
-    }
-
-    [data-part='start'] > [data-part='form'] > button:not([type='submit']) {
-      grid-column: 1 / -1;
     }
   }
 
