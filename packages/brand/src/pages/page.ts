@@ -13,7 +13,7 @@ export interface Page {
   readonly goods?: string
   /** Shown above the title; `alt` is empty for a decorative picture. */
   readonly picture?: Asset & { readonly alt: string }
-  /** What counts for the brand, such as `42 butikker`: a value and what it counts. May contain placeholders. */
+  /** Key figures, each a value and its label, such as `42 butikker`. May contain placeholders. */
   readonly figures?: readonly string[]
   /** The Markdown after the front matter; may contain placeholders, see `placeholdersOf`. */
   readonly markdown: string

@@ -24,7 +24,7 @@ export async function builtPages(brand: Brand): Promise<BuiltPages> {
 
 type Figure = NonNullable<Pages[string]['figures']>[number]
 
-/** The first word is the value: `5 års garanti` is 5. A number keeps its groups of thousands. */
+/** Splits a key figure into value and label. The first word is the value, or a number with its thousands separators, such as `12 000`. */
 function figureOf(written: string): Figure {
   const found = /^(?<value>\d{1,3}(?:\s\d{3})+|\S+)\s+(?<words>.+)$/u.exec(written)?.groups
   return { value: found?.['value'] ?? written, words: found?.['words'] ?? '' }

@@ -7,6 +7,6 @@ export type ContentPage = {
   readonly goods?: string
   /** Shown above the title: `image` is the base URL of its sizes, `alt` is empty for a decorative picture. */
   readonly picture?: { readonly image: string; readonly alt: string }
-  /** Shown in large type beneath the title, such as `42` and `butikker`. */
+  /** Key figures, shown below the title: a value such as `42` in large type, and `butikker` as its label. */
   readonly figures?: readonly { readonly value: string; readonly words: string }[]
 }

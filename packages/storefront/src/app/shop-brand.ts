@@ -32,9 +32,9 @@ export type ShopBrand = {
     readonly address: string
     readonly supportEmail: string
     readonly phone: string
-    /** When the phone is answered, in words. */
+    /** Opening hours of the phone as text, such as `Hverdager 9–16`. */
     readonly phoneHours?: string
-    /** How soon an e-mail is answered, in words. */
+    /** Expected response time of e-mail as text, such as `Svar innen én virkedag`. */
     readonly answerTime?: string
   }
   readonly providers: readonly ('klarna' | 'qliro')[]

@@ -53,10 +53,6 @@ export const CampaignsRoot = styled.div`
     background: ${color.surfaceSunken};
   }
 
-  [data-part='picture'][data-tall] {
-    aspect-ratio: 16 / 9;
-  }
-
   /* The subjects are in the lower part of the pictures. */
   [data-part='picture'] img {
     object-position: 50% 70%;
@@ -137,10 +133,6 @@ export const CampaignsRoot = styled.div`
   }
 
   ${media.tablet} {
-    [data-part='picture'][data-tall] {
-      aspect-ratio: 16 / 7;
-    }
-
     > [data-part='campaigns'] > li > ul {
       grid-auto-columns: 29%;
     }

@@ -37,14 +37,14 @@ export const CartScreenRoot = styled.div`
     list-style: none;
   }
 
-  /* A badge fits the narrowest picture. */
+  /* Small enough for the picture of a narrow window. */
   > [data-part='lines'] picture + * {
     margin: ${space.tiny};
     padding-inline: ${space.tiny};
     white-space: nowrap;
   }
 
-  /* Beside it is the number of goods, which needs the room. */
+  /* Too narrow for the icon beside the quantity stepper. */
   @container (inline-size < 18rem) {
     > [data-part='lines'] [data-part='remove'] > svg {
       display: none;
@@ -97,7 +97,7 @@ export const CartScreenRoot = styled.div`
       visibility: hidden;
     }
 
-    /* So do the choices, above which it is told in which order shops are paid; the button keeps its place. */
+    /* The choices stay hidden too, except for the button, because the notice about split carts is inserted above them. */
     > [data-part='sum']:has([data-undecided]) {
       visibility: hidden;
     }
@@ -157,7 +157,7 @@ export const CartScreenRoot = styled.div`
       inset-block-start: ${space.large};
     }
 
-    /* The panel begins beside the title, so that more of it is above its own bar. The last row takes what it is taller than the lines. */
+    /* The panel starts beside the title, so that more of it is visible above its sticky button. The last row takes up the rest of its height. */
     &:has(> [data-part='lines']) {
       grid-template-rows: auto 1fr;
     }

@@ -23,16 +23,16 @@ import { useStoredPromoCode } from './use-promo-codes.ts'
 import { useValidation } from './use-validation.ts'
 
 type PayParts = {
-  /** How the goods are got and paid for, with the sums. */
+  /** The choices of delivery, shop and payment, with the sums. */
   readonly choices: ReactNode
-  /** Which shop is paid for what, in turn; null where one shop has all. */
+  /** The order in which the shops are paid; null if one shop has everything. */
   readonly turns: ReactNode
-  /** Whether a line is paid now or later, as a badge; undefined where all are paid at once. */
+  /** The badge of a line, by its EAN, that says whether it is paid now or later; undefined if all lines are paid now. */
   readonly noteOf: ((ean: string) => ReactNode) | undefined
 }
 
 export type WaysProps = {
-  /** Stands before the sums: what else changes them. */
+  /** The button of the promo code, shown above the sums. */
   readonly promoCode: ReactNode
   readonly children: (parts: PayParts) => ReactNode
 }

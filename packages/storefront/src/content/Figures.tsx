@@ -5,7 +5,7 @@ import { FiguresRoot } from './Figures.styles.ts'
 
 type FiguresProps = { readonly figures: NonNullable<ContentPage['figures']> }
 
-/** What counts for the brand, in large numerals with the words beneath. */
+/** The key figures of a page, each with its label below it. */
 export function Figures({ figures }: FiguresProps) {
   const texts = useTexts(contentTexts)
   return (

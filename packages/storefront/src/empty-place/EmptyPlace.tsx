@@ -8,7 +8,7 @@ export type EmptyPlaceProps = {
   readonly title: string
   /** Below the title. A missing page and a search without hits have their own texts. */
   readonly text?: string
-  /** A button or link, shown once the code has loaded, or has failed to: it would move under a finger in between. */
+  /** A button or link. Shown only when the code has loaded or failed to load, because loading replaces it, and a press just then would be lost. */
   readonly action?: ReactNode
 }
 

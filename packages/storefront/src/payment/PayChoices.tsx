@@ -155,7 +155,7 @@ export function PayChoices({ promoCode, children }: WaysProps) {
           {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
           <div data-part="bar">
             {cart.orders.length > 1 && (
-              // Blank until it is known: the bar is as high from the start.
+              // Blank while the shops load, which avoids a layout shift.
               <p>
                 {!shown ? '\u00A0' : fill(now.count < cart.count ? texts.paysSome : texts.paysAll, { some: now.count, count: cart.count })}
               </p>

@@ -49,7 +49,7 @@ export const PayChoicesRoot = styled.div`
   flex-direction: column;
   gap: ${space.large};
 
-  /* The sum fits in the first view. */
+  /* Compact, so that the sum is above the sticky button where there is one way to pay. */
   ${media.desktop} {
     gap: ${space.small};
   }
@@ -58,7 +58,7 @@ export const PayChoicesRoot = styled.div`
     visibility: hidden;
   }
 
-  /* The sums have a row more in a split cart. */
+  /* Hidden while the shops load: a split cart has one more row of sums, which would be a layout shift. */
   &[data-undecided] > :is(section, [data-part='bar'] ~ *) {
     visibility: hidden;
   }

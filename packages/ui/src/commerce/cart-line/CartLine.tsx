@@ -31,7 +31,7 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly max?: number
   /** Click and collect only (`onlyCC`). */
   readonly reservationOnly?: boolean
-  /** A `Badge` over the picture, which takes no room: it may come late. */
+  /** A `Badge` over the picture. It can be added later without a layout shift. */
   readonly note?: ReactNode
   /** Why this line cannot be bought as it stands. */
   readonly error?: string | undefined
