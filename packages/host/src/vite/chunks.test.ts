@@ -10,6 +10,7 @@ const sources = globSync('packages/{client,ui,storefront,domain}/src/**/*.{ts,ts
 
 it.each([
   ['route-article', ['ui/src/commerce/favourite-button/FavouriteButton.tsx', 'storefront/src/routes/article.ts']],
+  ['route-shops', ['storefront/src/routes/shops.tsx']],
   ['api', ['client/src/open-page-api.ts']],
   [
     'list-address',

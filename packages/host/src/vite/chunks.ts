@@ -14,6 +14,9 @@ const article = new RegExp(
   ].join('|'),
 )
 
+/** The screen of all shops, and what it shares with the screen of one. */
+const shops = new RegExp(String.raw`storefront${inWorkspaceOrPackage}routes[\\/]shops\.`)
+
 /** The client of the commerce API, with its HTTP library. */
 const api = new RegExp([String.raw`client${inWorkspaceOrPackage}open-page-api\.`, String.raw`node_modules[\\/]ky[\\/]`].join('|'))
 
@@ -53,6 +56,8 @@ export const chunkGroups = [
   { name: 'list-address', test: listAddress },
   { name: 'date-text', test: dateText },
   { name: 'shop-facts', test: shopFacts },
+  // Last, so that what more screens share is in the groups above.
+  { name: 'route-shops', test: shops },
 ]
 
 /** Ends a build whose first file waits for another one: where that one waits for the first, a page is never hydrated. */
