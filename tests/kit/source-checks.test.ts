@@ -175,6 +175,11 @@ describe('names', () => {
   ])('finds %s', (code) => {
     expect(findingsIn(styledImports, { [styles]: `${code}\n` })).toHaveLength(1)
   })
+
+  it('may manage the style sheet in fixtures, which render for tests', () => {
+    const code = "import { StyleSheetManager } from 'styled-components'\n"
+    expect(findingsIn(styledImports, { 'packages/ui/src/a/a.fixtures.tsx': code })).toEqual([])
+  })
 })
 
 const brand = { 'brands/fjell/brand.json': '{"id":"fjell","name":"Fjell & Fjære"}' }

@@ -4,9 +4,11 @@ import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain
 import { facetFields, type FacetField } from '@vidda/domain/listing'
 import { cleanup, render, type RenderResult } from '@testing-library/react'
 import { createPath, type InitialEntry } from 'react-router-dom'
+import { StyleSheetManager } from 'styled-components'
 import { afterEach } from 'vitest'
 import type { AppOptions } from './app/app.ts'
 import { createApp, type App, type ShopBrand } from './app/index.ts'
+import { onlyAskedStyles } from './asked-styles.fixtures.ts'
 import { memoryShop, type MemoryShop } from './memory-shop.fixtures.tsx'
 import './near.fixtures.ts'
 import { sizes } from './sizes.fixtures.ts'
@@ -281,6 +283,8 @@ const appOptions = ({ brand = {}, api = fakeApi(), page = async () => null, ...o
 
 export const appOf = (options: ShopOptions = {}): App => createApp(appOptions(options))
 
+const plugins = [onlyAskedStyles]
+
 export type OpenShop = RenderResult & Pick<MemoryShop, 'router' | 'app'>
 
 /** Opens the whole shop at a path, as a visitor has it once the page is hydrated. */
@@ -289,5 +293,6 @@ export function openShop(path: InitialEntry = '/', { cookies = 'cookiesAccepted=
   const { app, router, element } = memoryShop(appOptions(options), path)
   // The browser stands where the router does.
   router.subscribe(({ location }) => window.history.replaceState(null, '', createPath(location)))
-  return { ...render(element), router, app }
+  const styled = <StyleSheetManager stylisPlugins={plugins}>{element}</StyleSheetManager>
+  return { ...render(styled), router, app }
 }

@@ -14,7 +14,8 @@ const problemOf = (specifier: SyntaxNode): string | null => {
 
 export const styledImports: SourceRule = {
   description: 'styled-components is imported one way.',
-  concerns: (path) => path.startsWith('packages/') && !path.startsWith('packages/host/'),
+  // Fixtures render for tests, as the host does for pages.
+  concerns: (path) => path.startsWith('packages/') && !path.startsWith('packages/host/') && !path.includes('.fixtures.'),
   find: (_, tree) =>
     nodesOf(tree)
       .filter(({ node }) => node.type === 'ImportDeclaration' && textOf(node['source'] as SyntaxNode) === 'styled-components')
