@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { comeToCheckout } from './support/journey.ts'
-import { goesBackWithTheLastUnit } from './support/last-unit-journeys.ts'
 import { isDeclined, pays } from './support/payment-journeys.ts'
-import { paymentFrame, type Provider } from './support/payment.ts'
-import { atPayment, leave, stockIs, type Payer } from './support/payment-visit.ts'
+import type { Provider } from './support/payment.ts'
+import type { Payer } from './support/payment-visit.ts'
 import { withShops } from './support/shops.ts'
 import { mouse } from './support/user.ts'
 
@@ -20,7 +19,6 @@ const payer = (provider: Provider, width: number): Payer => {
 describe('from the checkout to the receipt of an order', () => {
   it.each([
     ['Klarna', 390],
-    ['Klarna', 1440],
     ['Qliro', 390],
   ] as const)('[R1.21] [R10.55] a visitor pays with %s at %i px', async (provider, width) => {
     expect(await pays(payer(provider, width))).toEqual([])
@@ -29,19 +27,4 @@ describe('from the checkout to the receipt of an order', () => {
   it('[R1.21] who is declined keeps the cart, goes back, and pays with the other provider', async () => {
     expect(await isDeclined('Qliro')(payer('Klarna', 390))).toEqual([])
   })
-
-  it.each(['Klarna', 'Qliro'] as const)('[R10.189] who comes back from paying for the last unit with %s has it still', async (provider) => {
-    expect(await goesBackWithTheLastUnit(payer(provider, 390))).toEqual([])
-  })
-
-  it.each(['Klarna', 'Qliro'] as const)(
-    'a page of %s is taken up again after a reload, with the same goods put aside once',
-    async (provider) => {
-      const visit = await atPayment(payer(provider, 1440))
-      await visit.page.reload()
-      await paymentFrame(visit.page, provider)
-      await stockIs(shops.url('so'), visit.line, visit.stockBefore - 1)
-      expect(await leave(visit)).toEqual([])
-    },
-  )
 })
