@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { article, categories, fakeApi, openShop } from './shop.fixtures.tsx'
 
 /** The style rules that the page has had so far. */
-const looks = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+const looks = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('')
 
 // With a new rule a browser asks every element of the page whether it is meant, which on a long list is longer than a press may last.
 it('a press on a filter and one on an order need no style rule that the list has not had', async () => {
-  openShop('/dame')
+  openShop('/dame', { allStyles: true })
   await userEvent.click(await screen.findByRole('link', { name: /^Filter/ }))
   const color = await screen.findByRole('checkbox', { name: /Grønn/ })
   const known = looks()

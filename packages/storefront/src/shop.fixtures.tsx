@@ -271,6 +271,8 @@ export type ShopOptions = Partial<Omit<AppOptions, 'brand'>> & {
   readonly brand?: Partial<ShopBrand>
   /** The document's cookies; the choice about cookies has been made when left out. */
   readonly cookies?: string
+  /** With every style, for a test of the style sheet itself. */
+  readonly allStyles?: boolean
 }
 
 const appOptions = ({ brand = {}, api = fakeApi(), page = async () => null, ...others }: ShopOptions): AppOptions => ({
@@ -288,11 +290,14 @@ const plugins = [onlyAskedStyles]
 export type OpenShop = RenderResult & Pick<MemoryShop, 'router' | 'app'>
 
 /** Opens the whole shop at a path, as a visitor has it once the page is hydrated. */
-export function openShop(path: InitialEntry = '/', { cookies = 'cookiesAccepted=true', ...options }: ShopOptions = {}): OpenShop {
+export function openShop(
+  path: InitialEntry = '/',
+  { cookies = 'cookiesAccepted=true', allStyles = false, ...options }: ShopOptions = {},
+): OpenShop {
   for (const cookie of cookies.split('; ')) document.cookie = `${cookie}; path=/`
   const { app, router, element } = memoryShop(appOptions(options), path)
   // The browser stands where the router does.
   router.subscribe(({ location }) => window.history.replaceState(null, '', createPath(location)))
-  const styled = <StyleSheetManager stylisPlugins={plugins}>{element}</StyleSheetManager>
+  const styled = allStyles ? element : <StyleSheetManager stylisPlugins={plugins}>{element}</StyleSheetManager>
   return { ...render(styled), router, app }
 }
