@@ -4,11 +4,10 @@ import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain
 import { facetFields, type FacetField } from '@vidda/domain/listing'
 import { cleanup, render, type RenderResult } from '@testing-library/react'
 import { createPath, type InitialEntry } from 'react-router-dom'
-import { StyleSheetManager } from 'styled-components'
 import { afterEach } from 'vitest'
 import type { AppOptions } from './app/app.ts'
 import { createApp, type App, type ShopBrand } from './app/index.ts'
-import { onlyAskedStyles } from './asked-styles.fixtures.ts'
+import { AskedStyles } from './asked-styles.fixtures.tsx'
 import { memoryShop, type MemoryShop } from './memory-shop.fixtures.tsx'
 import './near.fixtures.ts'
 import { sizes } from './sizes.fixtures.ts'
@@ -285,8 +284,6 @@ const appOptions = ({ brand = {}, api = fakeApi(), page = async () => null, ...o
 
 export const appOf = (options: ShopOptions = {}): App => createApp(appOptions(options))
 
-const plugins = [onlyAskedStyles]
-
 export type OpenShop = RenderResult & Pick<MemoryShop, 'router' | 'app'>
 
 /** Opens the whole shop at a path, as a visitor has it once the page is hydrated. */
@@ -298,6 +295,5 @@ export function openShop(
   const { app, router, element } = memoryShop(appOptions(options), path)
   // The browser stands where the router does.
   router.subscribe(({ location }) => window.history.replaceState(null, '', createPath(location)))
-  const styled = allStyles ? element : <StyleSheetManager stylisPlugins={plugins}>{element}</StyleSheetManager>
-  return { ...render(styled), router, app }
+  return { ...render(allStyles ? element : <AskedStyles>{element}</AskedStyles>), router, app }
 }
