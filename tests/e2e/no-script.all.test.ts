@@ -92,6 +92,17 @@ describe.each(visitedBrands)('%s without JavaScript', (brand) => {
     await context.close()
   })
 
+  it('[R10.312] customer service shows no search field, and its tiles', async () => {
+    const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    try {
+      await page.goto(`${url()}/kundeservice`, { waitUntil: 'domcontentloaded' })
+      expect(await page.locator('main input[type="search"]').isHidden()).toBe(true)
+      expect(await page.locator('main nav a[href="#kontakt"]').isVisible()).toBe(true)
+    } finally {
+      await context.close()
+    }
+  })
+
   it('every link of home, gender, category and article leads to a page', async () => {
     const { home, gender, category, article } = await pageTypes(url())
     const pages = await Promise.all([home, gender, category, article].map((path) => htmlOf(url() + path)))

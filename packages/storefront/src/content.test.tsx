@@ -188,6 +188,22 @@ it('a page with several sections has ways to each of them', async () => {
   expect(screen.queryByRole('navigation', { name: 'På denne siden' })).toBeNull()
 })
 
+it('[R10.313] the tiles of customer service say what is in their sections, where the brand has written it', async () => {
+  const html = '<h2 id="betaling">Betaling</h2><p>x</p><h2 id="retur">Retur</h2><p>x</p><h2 id="faq">Svar</h2><p>x</p>'
+  const summaries = { betaling: 'Kort og faktura', faq: 'Ull som klør' }
+  const served = async (name: string) => ({ ...(await page(name)), html, summaries })
+  const links = async () =>
+    within(await screen.findByRole('navigation', { name: 'På denne siden' }))
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.querySelector('strong')?.textContent, link.querySelector('small')?.textContent])
+  openShop('/kundeservice', { page: served })
+  expect(await links()).toEqual([
+    ['#betaling', 'Betaling', 'Kort og faktura'],
+    ['#retur', 'Retur', undefined],
+    ['#faq', 'Svar', 'Ull som klør'],
+  ])
+})
+
 it('[R10.289] a page of the house brand begins with its goods: picture, price and the way to them', async () => {
   const withGoods = async (name: string) => ({ ...(await page(name)), description: 'Holder vannet ute.', goods: 'jakke' })
   const brand = { houseBrandProducts: ['jakke'], pages: ['furet-vaerbitt-jakke'] }

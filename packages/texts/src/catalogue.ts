@@ -29,6 +29,7 @@ import { footerTexts } from './footer.ts'
 import { frameTexts } from './frame.ts'
 import { galleryTexts } from './gallery.ts'
 import { goodsTexts } from './goods.ts'
+import { helpSearchTexts } from './help-search.ts'
 import { historyTexts } from './history.ts'
 import { holidaysTexts } from './holidays.ts'
 import { homeTexts } from './home.ts'
@@ -109,6 +110,7 @@ const namespaces = [
   frameTexts,
   galleryTexts,
   goodsTexts,
+  helpSearchTexts,
   historyTexts,
   holidaysTexts,
   homeTexts,

@@ -4,6 +4,8 @@ export const contentTexts = {
   words: {
     onThisPage: 'På denne siden',
     figures: 'I tall',
+    help: 'Hva lurer du på?',
+    helpExample: 'Retur, frakt, faktura …',
     toArticle: 'Velg størrelse og farge',
     waysToAsk: 'Kontakt',
     call: 'Ring oss',

@@ -2,6 +2,7 @@ import type { Asset } from '../assets/read-assets.ts'
 import { wideName } from '../assets/wide-picture.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
+import { isSummary, summariesOf, type SectionSummaries } from './section-summaries.ts'
 
 /** A page of static text: `pages/om-oss.md` is shown at `/om-oss`. */
 export interface Page {
@@ -15,6 +16,8 @@ export interface Page {
   readonly picture?: Asset & { readonly alt: string }
   /** Key figures, each a value and its label, such as `42 butikker`. May contain placeholders. */
   readonly figures?: readonly string[]
+  /** What the tiles of customer service show beneath the headings of its sections. May contain placeholders. */
+  readonly summaries?: SectionSummaries
   /** The Markdown after the front matter; may contain placeholders, see `placeholdersOf`. */
   readonly markdown: string
 }
@@ -100,13 +103,16 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
   }
   const head = entries(found.head ?? '')
   const figures = head.get('figures')
+  const markdown = (found.body ?? '').replaceAll(comment, '').trim()
+  const { summaries, problems: unsuited } = summariesOf(head, slug, markdown)
   const page = {
     slug,
     title: head.get('title') ?? '',
     description: head.get('description') ?? '',
-    markdown: (found.body ?? '').replaceAll(comment, '').trim(),
+    markdown,
     ...(head.get('goods') && { goods: head.get('goods') ?? '' }),
     ...(figures !== undefined && { figures: figuresOf(figures) }),
+    ...(summaries && { summaries }),
   }
   const missing = keys
     .filter((key) => !head.get(key))
@@ -118,7 +124,7 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
         : 'is missing, expected it between two lines of --- at the top. Add it.',
     }))
   const unknown = [...head.keys()]
-    .filter((key) => !allowed.some((known) => known === key))
+    .filter((key) => !isSummary(key) && !allowed.some((known) => known === key))
     .map((key) => ({
       file,
       key,
@@ -130,6 +136,10 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
   return {
     page,
     named: image === undefined || alt === undefined || misnamed ? null : { image, alt },
-    problems: [...missing, ...unknown, ...[misnamed, miscounted].flatMap((problem) => (problem ? [{ file, ...problem }] : []))],
+    problems: [
+      ...missing,
+      ...unknown,
+      ...[misnamed, miscounted, ...unsuited].flatMap((problem) => (problem ? [{ file, ...problem }] : [])),
+    ],
   }
 }

@@ -121,7 +121,7 @@ const emptyPage = ({ path, tokens, head }: PageFile): readonly Found[] =>
     ? []
     : [{ file: path, message: 'has a title and nothing beneath it. Write its text, or take the page out.' }]
 
-const keysOf = (head: string): readonly string[] => [...head.matchAll(/^(\w+):/gmu)].map(([, key = '']) => key)
+const keysOf = (head: string): readonly string[] => [...head.matchAll(/^([\w.-]+):/gmu)].map(([, key = '']) => key)
 
 const repeatedKeys = ({ path, text, head }: PageFile): readonly Found[] =>
   keysOf(head)

@@ -31,7 +31,7 @@ function figureOf(written: string): Figure {
 }
 
 async function builtPage(
-  { title, description, markdown, goods, picture, figures }: Page,
+  { title, description, markdown, goods, picture, figures, summaries }: Page,
   placeholders: Readonly<Record<string, string>>,
 ): Promise<{ readonly page: Pages[string]; readonly files: readonly BrandFile[] }> {
   const [html, drawn] = await Promise.all([htmlOf(fill(markdown, placeholders)), picture && bannerPicture(picture.path)])
@@ -41,6 +41,9 @@ async function builtPage(
     html,
     ...(goods && { goods }),
     ...(figures && { figures: figures.map((figure) => figureOf(fill(figure, placeholders))) }),
+    ...(summaries && {
+      summaries: Object.fromEntries(Object.entries(summaries).map(([section, words]) => [section, fill(words, placeholders)])),
+    }),
     ...(picture && drawn && { picture: { image: drawn.base, alt: picture.alt } }),
   }
   return { page, files: drawn?.files ?? [] }

@@ -32,7 +32,7 @@ export const ContentRoot = styled.div`
     font-size: ${type.lead};
   }
 
-  > [data-part='body'] > nav {
+  > [data-part='body']:not([data-tiles]) > nav {
     padding-block: ${space.medium};
     border-block: ${stroke.thin} solid ${color.border};
   }
@@ -43,12 +43,16 @@ export const ContentRoot = styled.div`
     font-weight: ${weight.bold};
   }
 
-  > [data-part='body'] > nav a {
+  > [data-part='body']:not([data-tiles]) > nav a {
     display: flex;
     align-items: center;
     min-block-size: ${size.target};
     color: ${color.link};
     text-underline-offset: 0.2em;
+  }
+
+  > [data-tiles] > nav > p {
+    margin-block-end: ${space.small};
   }
 
   > section {
@@ -62,63 +66,17 @@ export const ContentRoot = styled.div`
     margin-inline: ${space.none};
   }
 
-  &[data-support] > [data-part='head'] > ul {
+  /* Customers come with a task: search, contact and tiles have the full width. */
+  &[data-support] > [data-part='head'] > * {
     inline-size: 100%;
   }
 
-  /* Customers come with a task: the sections are tiles across the full width. */
-  > [data-part='body'][data-tiles] > nav {
-    padding-block: ${space.none};
-    border-block: 0;
-  }
-
-  > [data-tiles] > nav > ul {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.small};
-    margin-block-start: ${space.small};
-  }
-
-  /* The tiles of the last row share it. */
-  > [data-tiles] > nav li:last-child:nth-child(odd) {
-    grid-column: span 2;
-  }
-
-  > [data-tiles] > nav a {
-    justify-content: space-between;
-    gap: ${space.tiny};
-    block-size: 100%;
-    padding: ${space.small};
-    border: ${stroke.thin} solid ${color.border};
-    border-radius: ${radius.card};
-    color: ${color.text};
-    font-weight: ${weight.medium};
-    text-decoration: none;
-    hyphens: auto;
-  }
-
-  > [data-tiles] > nav a:hover {
-    border-color: ${color.borderStrong};
-    text-decoration: underline;
-  }
-
-  > [data-tiles] > nav svg {
-    --icon-size: 0.875em;
-
-    margin-inline: -0.25em;
-    color: ${color.textMuted};
-  }
-
   ${media.mobileOnly} {
-    > [data-tiles] > nav a {
-      font-size: ${type.small};
-    }
-
     > [data-part='body']:not([data-tiles]) > nav {
       padding-block: ${space.tiny};
     }
 
-    > [data-part='body']:not([data-tiles]) > nav > p {
+    > [data-part='body'] > nav > p {
       display: none;
     }
 
@@ -138,20 +96,6 @@ export const ContentRoot = styled.div`
   }
 
   ${media.tablet} {
-    > [data-tiles] > nav > ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    > [data-tiles] > nav li:last-child:nth-child(4n + 3),
-    > [data-tiles] > nav li:last-child:nth-child(4n + 2),
-    > [data-tiles] > nav li:nth-last-child(2):nth-child(4n + 1) {
-      grid-column: span 2;
-    }
-
-    > [data-tiles] > nav li:last-child:nth-child(4n + 1) {
-      grid-column: 1 / -1;
-    }
-
     > [data-part='body'] > div {
       font-size: calc(${type.body} * 1.125);
     }
@@ -264,15 +208,9 @@ export const ContentRoot = styled.div`
     &[data-support] > [data-part='head'] > ul:last-child {
       position: sticky;
       inset-block-start: ${space.large};
-      grid-area: 2 / 2 / span 2;
+      grid-area: 2 / 2 / span 3;
       grid-template-columns: minmax(0, 1fr);
       align-self: start;
-    }
-  }
-
-  ${media.wide} {
-    > [data-tiles] > nav a {
-      padding: ${space.snug} ${space.medium};
     }
   }
 

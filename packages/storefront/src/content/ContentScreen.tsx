@@ -2,7 +2,6 @@ import { bannerSources } from '@vidda/contract'
 import { useLoaderData } from 'react-router-dom'
 import { houseBrandPath, screens, searchPath } from '@vidda/domain/route'
 import { contentTexts } from '@vidda/texts'
-import { Icon } from '@vidda/ui/icon'
 import { Picture } from '@vidda/ui/picture'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { Prose } from '@vidda/ui/prose'
@@ -13,7 +12,9 @@ import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ContentRoot } from './ContentScreen.styles.ts'
 import { Figures } from './Figures.tsx'
+import { HelpSearch } from './HelpSearch.tsx'
 import { HouseBrandHead } from './HouseBrandHead.tsx'
+import { SectionTiles } from './SectionTiles.tsx'
 import { WaysToAsk } from './WaysToAsk.tsx'
 import { sectionsOf } from './sections.ts'
 import type { ContentData } from './load-content.ts'
@@ -50,23 +51,29 @@ export function ContentScreen() {
           )}
           <SectionHeading level={1}>{page.title}</SectionHeading>
           {page.figures && <Figures figures={page.figures} />}
-          {isSupport && <WaysToAsk />}
+          {isSupport && (
+            <>
+              <HelpSearch html={page.html} />
+              <WaysToAsk />
+            </>
+          )}
         </div>
       )}
       <div data-part="body" data-tiles={isSupport || undefined}>
         {sections.length >= fewSections && (
           <nav aria-label={texts.onThisPage}>
             <p>{texts.onThisPage}</p>
-            <ul>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    {title}
-                    {isSupport && <Icon name="chevron-right" />}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {isSupport ? (
+              <SectionTiles sections={sections} summaries={page.summaries} />
+            ) : (
+              <ul>
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </nav>
         )}
         <Prose html={page.html} />

@@ -20,7 +20,7 @@ export const WaysToAskRoot = styled.ul`
     align-content: center;
     align-items: baseline;
     block-size: 100%;
-    padding: ${space.small} ${space.medium};
+    padding: calc(${space.small} * 0.75) ${space.medium};
     color: ${color.text};
     text-decoration: none;
   }

@@ -1,0 +1,66 @@
+import { color, line, media, radius, space, stroke, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+/** Tiles of one width; those of the last row share it. */
+export const SectionTilesRoot = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.small};
+
+  li {
+    flex: 1 1 9rem;
+  }
+
+  a {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space.tiny} ${space.small};
+    align-content: start;
+    block-size: 100%;
+    padding: ${space.small};
+    border: ${stroke.thin} solid ${color.border};
+    border-radius: ${radius.card};
+    color: ${color.text};
+    font-size: ${type.small};
+    line-height: ${line.heading};
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: ${color.borderStrong};
+    background: ${color.surfaceSunken};
+  }
+
+  svg {
+    --icon-size: 1.25em;
+
+    color: ${color.accent};
+  }
+
+  strong {
+    grid-column: 2;
+    font-weight: ${weight.bold};
+  }
+
+  small {
+    grid-column: 1 / -1;
+    color: ${color.textMuted};
+    font-size: ${type.tiny};
+  }
+
+  ${media.tablet} {
+    li {
+      flex-basis: 17rem;
+    }
+
+    a {
+      padding: ${space.medium};
+      font-size: ${type.body};
+    }
+
+    small {
+      grid-column: 2;
+      font-size: ${type.small};
+    }
+  }
+`

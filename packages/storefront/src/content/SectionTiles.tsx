@@ -1,0 +1,33 @@
+import { Icon, type IconName } from '@vidda/ui/icon'
+import { SectionTilesRoot } from './SectionTiles.styles.ts'
+import type { Section } from './sections.ts'
+
+type SectionTilesProps = { readonly sections: readonly Section[]; readonly summaries?: Readonly<Record<string, string>> | undefined }
+
+/** Icons of the sections that every customer-service page has. */
+const icons: Readonly<Record<string, IconName>> = {
+  betaling: 'cart',
+  retur: 'clock',
+  reklamasjon: 'alert',
+  levering: 'truck',
+  vilkar: 'check',
+  kontakt: 'phone',
+  faq: 'info',
+}
+
+/** Ways to the sections of customer service, each with a line that says what is in it. */
+export function SectionTiles({ sections, summaries = {} }: SectionTilesProps) {
+  return (
+    <SectionTilesRoot>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            {icons[id] && <Icon name={icons[id]} />}
+            <strong>{title}</strong>
+            {summaries[id] && <small>{summaries[id]}</small>}
+          </a>
+        </li>
+      ))}
+    </SectionTilesRoot>
+  )
+}
