@@ -181,6 +181,17 @@ export const ContentRoot = styled.div`
       grid-row: 4;
     }
 
+    /* Picture, figures and lead carry the page: what else is on it is said quietly. */
+    > [data-picture] + [data-part='body']:not([data-tiles]) > nav a {
+      min-block-size: calc(${size.target} * 0.75);
+      color: ${color.textMuted};
+      font-size: ${type.small};
+    }
+
+    > [data-picture] + [data-part='body'] > nav a:not(:hover, :focus-visible) {
+      text-decoration: none;
+    }
+
     > [data-picture] + [data-part='body']:not([data-tiles]) > div {
       grid-area: 4 / 2;
       margin-inline: 0;

@@ -4,6 +4,7 @@ import type { Frame } from '../frame.ts'
 import { earth, forest, waving } from '../ground.ts'
 import { rainfall } from '../fall.ts'
 import { clouds, sky, sun } from '../sky.ts'
+import { flyer, handOf } from '../flyer.ts'
 
 const green = ({ tone }: Frame, share: number): string =>
   mix(atLightness(mix(tone(0.6), '#7fb069', 0.62), 0.74, 1.05), atLightness(tone(0.75), 0.55), share)
@@ -32,27 +33,36 @@ const bluesky = (frame: Frame): string => {
   ].join('')
 }
 
-/** Kites in a fresh wind over green hills. */
+/** Three children fly kites in a fresh wind over green hills. */
 export const kites = (frame: Frame): string => {
   const { width, height, unit, focus } = frame
   const colours = bright(frame)
   const size = Math.min(unit * 0.2, height * 0.0022, width * 0.0013)
   const flown = [
-    [-0.02, 0.3, 1.25, 16],
-    [0.21, 0.2, 0.8, 30],
-    [-0.24, 0.22, 0.7, 8],
-    [0.18, 0.52, 0.6, 24],
+    [-0.24, 0.24, 0.7, 8],
+    [-0.02, 0.24, 0.95, 16],
+    [0.2, 0.2, 0.75, 30],
   ] as const
+  const tall = Math.min(height * 0.3, unit * 26)
+  const [a = '', b = '', c = '', d = '', e = ''] = colours
+  const children = [
+    { x: focus - unit * 26, y: height * 0.93, tall, coat: d, hat: b, boots: c },
+    { x: focus - unit * 4, y: height * 0.955, tall: tall * 0.8, coat: b, hat: c, boots: d },
+    { x: focus + unit * 14, y: height * 0.9, tall: tall * 0.72, coat: c, hat: a, boots: e },
+  ] as const
+  const flying = flown.map(([offset, level, scale, tilt], index) => {
+    const [x, y] = [focus + offset * width * (width > height ? 0.9 : 1.3), height * level]
+    const [handX, handY] = handOf(children[index] ?? children[0])
+    const string = `<path d="M${n(x)} ${n(y + 40 * size * scale)}Q${n((x * 2 + handX) / 3)} ${n((y + handY * 2) / 3)} ${n(handX)} ${n(handY)}" fill="none" stroke="#ffffff" stroke-width="${n(unit * 0.14)}" opacity="0.85"/>`
+    const drawn = kite(x, y, size * scale, tilt, [colours[index % 5] ?? '', colours[(index + 2) % 5] ?? '', colours[(index + 1) % 5] ?? ''])
+    return { string, drawn }
+  })
   return [
     bluesky(frame),
-    ...flown.map(([offset, level, scale, tilt], index) => {
-      const [x, y] = [focus + offset * width * (width > height ? 0.9 : 1.3), height * level]
-      const string = `<path d="M${n(x)} ${n(y + 40 * size * scale)}Q${n(x - unit * 4)} ${n(height * 0.72)} ${n(focus - unit * (18 - index * 9))} ${n(height * 0.93)}" fill="none" stroke="#ffffff" stroke-width="${n(unit * 0.14)}" opacity="0.75"/>`
-      return (
-        string + kite(x, y, size * scale, tilt, [colours[index % 5] ?? '', colours[(index + 2) % 5] ?? '', colours[(index + 1) % 5] ?? ''])
-      )
-    }),
     hills(frame),
+    ...flying.map(({ string }) => string),
+    ...flying.map(({ drawn }) => drawn),
+    ...children.map(flyer),
   ].join('')
 }
 
