@@ -27,7 +27,8 @@ const answers = {
   'articles/bundle?articles=7,8,99': [article(7), article(8)],
 }
 const api = fakeApi(answers)
-const ask = (path: string, own = api) => createServerShop(appOf({ api: own }))(new Request(`https://eksempel.example${path}`))
+const ask = (path: string, own = api, brand: NonNullable<Parameters<typeof appOf>[0]>['brand'] = {}) =>
+  createServerShop(appOf({ api: own, brand }))(new Request(`https://eksempel.example${path}`))
 
 it('[R10.58] /blogg shows all posts and their subjects', async () => {
   openShop('/blogg', { api })
@@ -104,6 +105,17 @@ it('asks for no more posts than it shows beneath one', async () => {
   expect(more).toEqual(['Snø', 'Nytt', 'Vask'])
   const lists = own.calls.filter(({ path }) => ['blog/posts', 'blog/category/tur'].includes(path))
   expect(lists.map(({ sent }) => sent)).toEqual([{ take: 4 }, { take: 4 }])
+})
+
+it('[R10.314] the blog has the name that the brand gives it, and is called a blog where one comes from', async () => {
+  const named = { texts: { blog: { name: 'Turnotater' } } }
+  const { router } = openShop('/blogg', { api, brand: named })
+  await screen.findByRole('heading', { level: 1, name: 'Turnotater' })
+  expect(await ask('/blogg', api, named)).toMatchObject({ head: { title: 'Blogg – Eksempel' } })
+  await router.navigate('/blogg/sak-1')
+  await screen.findByRole('heading', { level: 1, name: 'Regn' })
+  expect(within(screen.getByRole('navigation', { name: 'Du er her' })).getAllByRole('link', { name: 'Blogg' })).not.toHaveLength(0)
+  expect(screen.queryByText('Turnotater')).toBeNull()
 })
 
 describe.each([

@@ -3,6 +3,8 @@ export const blogTexts = {
   namespace: 'blog',
   words: {
     title: 'Blogg',
+    /** The heading of the blog's own page: a brand may name its blog. Links and the title of the window say `title`. */
+    name: 'Blogg',
     lead: 'Råd og erfaringer fra folk som bruker det vi selger.',
     description: 'Råd, pakkelister og erfaringer fra {brand}, skrevet av folk som bruker utstyret selv.',
     categoryDescription: 'Det vi i {brand} har skrevet om emnet {name}.',

@@ -45,7 +45,7 @@ export const blogEntries: Readonly<Record<GeneratedChain, readonly BlogEntry[]>>
       categories: ['tur'],
       kinds: ['skalljakke', 'fleece', 'ulltroye'],
       day: -6,
-      image: { scene: 'coast', palette: palettes.storm, seed: 301 },
+      image: { scene: 'rain', palette: palettes.spruce, seed: 303 },
       body: `Skiftende betyr sol på parkeringsplassen, regn ved første kryss og vind på toppen. Det er ikke noe galt med det. Det er bare dumt å ha kledd seg for parkeringsplassen.
 
 ## Innerst: noe som tåler å bli vått
@@ -101,7 +101,7 @@ Da går dere hjem. Det er lov å pakke sammen klokka elleve, og det er ikke bort
       categories: ['vedlikehold'],
       kinds: ['skalljakke', 'regnjakke'],
       day: -33,
-      image: { scene: 'rain', palette: palettes.spruce, seed: 303 },
+      image: { scene: 'coast', palette: palettes.storm, seed: 301 },
       body: `Mange er redde for å vaske skalljakka. Så blir den skitten, stoffet suger vann, og så er det jakka som får skylda. En jakke som blir våt utenpå, kan ikke puste, selv om membranen er hel.
 
 ## Før vask

@@ -30,7 +30,11 @@ export const BlogRoot = styled.div`
   }
 
   ${media.desktop} {
-    /* The subjects stand beside the title, so that the second row's titles are within the first view. */
+    > [data-part='head'] > :last-child {
+      --section-heading-size: ${type.display};
+    }
+
+    /* The subjects stand beside the title, so that the second row begins within the first view. */
     &:has(> [data-part='head'] + nav) {
       grid-template-columns: minmax(0, 1fr) fit-content(60%);
     }

@@ -26,7 +26,7 @@ export function BlogScreen() {
           {...(subject !== null && { previous: { to: screens.blog, title: texts.title } })}
         />
         <SectionHeading level={1} {...(subject === null && { text: texts.lead })}>
-          {subject ?? texts.title}
+          {subject ?? texts.name}
         </SectionHeading>
       </div>
       {subjects.length > 1 && <ChipList label={texts.subjects} chips={subjects} />}

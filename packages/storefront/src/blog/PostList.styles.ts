@@ -32,6 +32,15 @@ export const PostListRoot = styled.ul`
     font-size: ${type.heading};
   }
 
+  /* Cropped to the subject, which is right of the middle. */
+  &[data-lead] > :first-child [data-part='picture'] {
+    aspect-ratio: 3 / 2;
+  }
+
+  &[data-lead] > :first-child img {
+    object-position: 85% 60%;
+  }
+
   [data-part='about'] > span {
     color: ${color.text};
     font-weight: ${weight.bold};
@@ -71,6 +80,10 @@ export const PostListRoot = styled.ul`
     &[data-lead] > :first-child {
       grid-column: 1 / -1;
     }
+
+    &[data-lead] > :first-child [data-part='picture'] {
+      aspect-ratio: 2;
+    }
   }
 
   ${media.desktop} {
@@ -99,7 +112,6 @@ export const PostListRoot = styled.ul`
 
     &[data-lead] > :first-child [data-part='picture'] {
       grid-row: 1 / span 4;
-      aspect-ratio: 3;
     }
 
     &[data-lead] > :first-child :is(h2, h3) {

@@ -5,6 +5,9 @@ import { Picture } from '@vidda/ui/picture'
 import { PostListRoot } from './PostList.styles.ts'
 import type { PostEntry } from './load-blog.ts'
 
+/** Wider than its place, for the picture is cropped at its sides. */
+const leadSizes = '(width >= 63.75em) 66vw, (width >= 40em) 115vw, 150vw'
+
 type PostListProps = {
   readonly posts: readonly PostEntry[]
   /** Level of the posts' headings. */
@@ -29,7 +32,7 @@ export function PostList({ posts, level = 2, priority = false }: PostListProps) 
                   ratio="5:2"
                   fill
                   priority={priority && index === 0}
-                  sizes={priority && index === 0 ? '(width >= 63.75em) 60vw, 100vw' : '(width >= 40em) 45vw, 100vw'}
+                  sizes={priority && index === 0 ? leadSizes : '(width >= 40em) 45vw, 100vw'}
                 />
               </div>
             )}

@@ -11,13 +11,13 @@ export const sheep = (frame: Frame): string => {
   const air = mix(tone(0.08), '#ffffff', 0.35)
   const grass = mix(atLightness(tone(0.55), 0.66, 1.1), '#9fae72', 0.35)
   const near = waving(frame, 0.68, 0.05)
-  const size = Math.min(unit * 0.19, width * 0.0022)
+  const size = Math.min(unit * 0.215, width * 0.0024)
   const flock = [
     [-0.34, 0.03, 0.5],
-    [0.17, 0.035, 0.55],
-    [0.3, 0.06, 0.62],
-    [-0.14, 0.1, 0.8],
-    [0.05, 0.17, 1.15],
+    [0.12, 0.02, 0.5],
+    [0.31, 0.07, 0.66],
+    [-0.18, 0.1, 0.8],
+    [0.06, 0.17, 1.1],
   ] as const
   return [
     sky(frame, height * 0.62, [mix(tone(0.2), air, 0.4), air, mix(air, '#fff1d6', 0.6)]),
@@ -74,7 +74,8 @@ const animal = (x: number, y: number, size: number, side: number, random: () => 
     `<g transform="translate(${n(x)} ${n(y)}) scale(${(size * side).toFixed(3)} ${size.toFixed(3)})">`,
     `<ellipse cx="4" cy="0" rx="74" ry="9" fill="${dark}" opacity="0.28"/>`,
     [-34, -20, 18, 32].map(leg).join(''),
-    curl(16, shade, -6, 1),
+    // A rim of shade, so that one sheep is told from the next.
+    curl(16, shade, -5, 1.07),
     curl(14, wool, 2, 0.94),
     `<ellipse cx="0" cy="-58" rx="48" ry="28" fill="${wool}"/>`,
     `<path d="M46 -74Q66 -74 74 -44Q80 -22 70 -18Q60 -16 54 -34Q46 -48 42 -60Z" fill="${face}"/>`,

@@ -46,8 +46,8 @@ export const sledding = (frame: Frame): string => {
       [1, mix('#ffffff', shade, 0.75)],
     ])}"/>`,
     tracks(frame, hill, shade),
-    shapes(0.72 * (width > height ? 1 : 0.9), unit * 0.115, colours[0] ?? '', colours[1] ?? '', colours[2] ?? ''),
-    shapes(0.88, unit * 0.085, colours[1] ?? '', colours[0] ?? '', colours[0] ?? ''),
+    shapes(0.72 * (width > height ? 1 : 0.9), unit * 0.145, colours[0] ?? '', colours[1] ?? '', colours[2] ?? ''),
+    shapes(0.88, unit * 0.108, colours[1] ?? '', colours[0] ?? '', colours[0] ?? ''),
     spray(frame, at(0.72 * (width > height ? 1 : 0.9))),
     snowfall(frame, 0.25),
   ].join('')
