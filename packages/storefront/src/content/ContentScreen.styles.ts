@@ -28,6 +28,11 @@ export const ContentRoot = styled.div`
     border-radius: ${radius.card};
   }
 
+  /* The subjects are right of the middle, as in banners. */
+  > [data-part='head'] > picture img {
+    object-position: 80% 60%;
+  }
+
   > [data-part='body']:not([data-tiles]) > div > p:first-child {
     font-size: ${type.lead};
   }
