@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type * as Wire from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
-import { article, fakeApi, found, openShop } from './shop.fixtures.tsx'
+import { article, categories, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
 const suggested = (id: number): Wire.SuggestedArticle => ({
   id,
@@ -176,5 +176,64 @@ describe('the search screen', () => {
     openShop('/search/ull', { api })
     await screen.findByRole('heading', { name: 'Vare 7' })
     expect(api.calls.filter(({ path }) => path === 'articles/search')).toHaveLength(1)
+  })
+})
+
+describe('kinds of goods among the hits', () => {
+  const kinds = () => within(screen.getByRole('navigation', { name: 'Velg kategori' })).getAllByRole('link')
+  const counted = facets({
+    groups: [
+      { id: 111, count: 1 },
+      { id: 211, count: 24 },
+      { id: 212, count: 18 },
+      { id: 221, count: 0 },
+    ],
+  })
+
+  it('[R10.309] are links to the same search, with their counts, most first', async () => {
+    const api = fakeApi({ 'articles/facets': counted })
+    const { router } = openShop('/search/ull?sort=pris&page=2', { api })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(kinds().map((link) => link.textContent)).toEqual(['Alpinbriller24', 'Alpinhjelm18', 'Ullgensere1'])
+    expect(kinds()[0]).toBe(screen.getByRole('link', { name: 'Alpinbriller 24 varer' }))
+    expect(screen.getByRole('link', { name: 'Ullgensere 1 vare' })).toBeTruthy()
+    expect(kinds()[0]?.getAttribute('href')).toBe('/search/ull?group=alpinbriller&sort=pris')
+    await userEvent.click(kinds()[0] as HTMLElement)
+    await waitFor(() => expect(router.state.location.search).toContain('group=alpinbriller'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Treff på «ull»' })).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Velg kategori' })).toBeNull()
+  })
+
+  it('[R10.309] are at most eight', async () => {
+    const groups = Array.from({ length: 10 }, (_, index) => ({ id: 9000 + index, count: index + 1 }))
+    const [first] = categories
+    const subcategories = first?.subcategories.map((sub) => ({
+      ...sub,
+      groups: groups.map(({ id }) => ({ id, Name: `Type ${id}`, ArticleGroup2ID: 11, ArticleGroup3ID: id })),
+    }))
+    openShop('/search/ull', { api: fakeApi({ categories: [{ ...first, subcategories }], 'articles/facets': facets({ groups }) }) })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(kinds()).toHaveLength(8)
+    expect(kinds()[0]?.textContent).toBe('Type 900910')
+  })
+
+  it.each([
+    ['of one kind', '/search/ull', { 'articles/facets': facets() }],
+    ['of filters', '/search/ull?gender=dame', { 'articles/facets': counted }],
+    ['that are not counted', '/search/ull', { 'articles/facets': undefined }],
+  ])('[R10.309] are not shown for hits %s', async (_, path, answers) => {
+    openShop(path, { api: fakeApi(answers) })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(screen.queryByRole('navigation', { name: 'Velg kategori' })).toBeNull()
+  })
+
+  it('[R10.309] are counted while the hits are fetched', async () => {
+    const hits = Promise.withResolvers<Wire.SearchResult>()
+    const api = fakeApi({ 'articles/facets': counted, 'articles/search': () => hits.promise })
+    openShop('/search/ull', { api })
+    await waitFor(() => expect(api.calls.map(({ path }) => path)).toEqual(expect.arrayContaining(['articles/search', 'articles/facets'])))
+    hits.resolve(found([article(7)]))
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(kinds()).toHaveLength(3)
   })
 })

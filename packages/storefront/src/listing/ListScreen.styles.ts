@@ -32,6 +32,10 @@ export const ListRoot = styled.div`
     font-size: ${type.small};
   }
 
+  > nav [data-part='count'] {
+    margin-inline-start: ${space.small};
+  }
+
   > [data-part='goods'],
   > [data-part='popular'] {
     display: grid;

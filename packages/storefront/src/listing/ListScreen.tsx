@@ -22,6 +22,7 @@ type ListScreenProps = {
   /** Decoration beside the title. */
   readonly picture?: string | null
   readonly list: ListPage
+  /** Shown between the title and the chips. */
   readonly children?: ReactNode
   /** In place of the usual words where the list has nothing. */
   readonly empty?: ReactNode
@@ -42,8 +43,8 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], pictur
         </p>
       </div>
       {picture !== null && <Picture image={imageSources(picture)} alt="" sizes="40vw" fill />}
-      {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
       {children}
+      {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
       <ArticleList list={list} label={title} empty={empty} />
     </ListRoot>
   )

@@ -1,4 +1,4 @@
-import { fill, searchTexts } from '@vidda/texts'
+import { fill, listingTexts, searchTexts } from '@vidda/texts'
 import { ChipList } from '@vidda/ui/chip-list'
 import { Notice } from '@vidda/ui/notice'
 import { ProductGrid } from '@vidda/ui/product-grid'
@@ -15,9 +15,10 @@ import { ListScreen } from './ListScreen.tsx'
 import type { SearchData } from './load-lists.ts'
 
 export function SearchScreen() {
-  const { query, list, help } = useLoaderData<SearchData>()
+  const { query, list, kinds, help } = useLoaderData<SearchData>()
   const { header } = useApp().brand
   const texts = useTexts(searchTexts)
+  const words = useTexts(listingTexts)
   const search = useSearch()
   // What led nowhere is no search to come back to.
   useEffect(() => {
@@ -28,6 +29,17 @@ export function SearchScreen() {
       title={fill(help ? texts.noneTitle : texts.heading, { query })}
       trail={[{ text: texts.crumb }]}
       list={list}
+      chips={kinds.map(({ text, to, count }) => ({
+        to,
+        text: (
+          <>
+            {text}
+            <span data-part="count" role="img" aria-label={count === 1 ? words.oneArticle : fill(words.articles, { count })}>
+              {count}
+            </span>
+          </>
+        ),
+      }))}
       {...(help && { empty: <NoHits help={help} /> })}
     >
       {/* The empty state has its own search field. */}

@@ -1,7 +1,7 @@
-import { fetchListing } from '@vidda/client/articles'
+import { fetchFacets, fetchListing } from '@vidda/client/articles'
 import type { Category } from '@vidda/domain/category'
 import { genderScreen, isGenderAllowed, isGenderUrl, type GenderUrl } from '@vidda/domain/gender'
-import { normalQuery, screenTake } from '@vidda/domain/listing'
+import { normalQuery, screenTake, valueFacets } from '@vidda/domain/listing'
 import { bundlePath, categoryPath, genderPath, screens, searchPath } from '@vidda/domain/route'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import type { Chip } from '@vidda/ui/chip-list'
@@ -13,6 +13,7 @@ import { findLevel, type Level } from './category-level.ts'
 import { listHref, unfiltered, type ListParameters } from './list-parameters.ts'
 import { loadListing, readList, type ListPage } from './load-listing.ts'
 import { loadStocked } from './load-stocked.ts'
+import { namedValues } from './load-values.ts'
 import { selectedCount } from './selected-values.ts'
 
 /** A link to a category with its name. */
@@ -98,10 +99,15 @@ export function nameWithGender(name: string, { gender }: ListParameters, texts: 
   return only === undefined || !isGenderUrl(only) || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
 }
 
+/** A link to the hits of one kind of goods. */
+export type Kind = LinkTile & { readonly count: number }
+
 export type SearchData = {
   readonly query: string
   readonly path: string
   readonly list: ListPage
+  /** Kinds of goods among the hits; none where there are fewer than two, or filters are selected. */
+  readonly kinds: readonly Kind[]
   /** What helps where nothing was found; null where something was. */
   readonly help: { readonly categories: readonly LinkTile[]; readonly popular: readonly Card[] } | null
 }
@@ -113,9 +119,42 @@ const popularTake = 8
 export async function loadSearch(app: App, { params, request }: LoaderFunctionArgs): Promise<SearchData> {
   const query = normalQuery(params.query ?? '')
   if (query === '') throw redirect(screens.home, 302)
-  const list = await loadListing(app, { base: {}, query, parameters: readList(request), defaultSort: null })
+  const path = searchPath(query)
+  const parameters = readList(request)
+  const [list, kinds] = await Promise.all([
+    loadListing(app, { base: {}, query, parameters, defaultSort: null }),
+    isFiltered(parameters) ? [] : loadKinds(app, { query, path, parameters }),
+  ])
   const nothing = list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0
-  return { query, path: searchPath(query), list, help: nothing ? await loadHelp(app) : null }
+  return { query, path, list, kinds, help: nothing ? await loadHelp(app) : null }
+}
+
+const isFiltered = (parameters: ListParameters): boolean =>
+  parameters.price !== null || valueFacets.some((facet) => parameters[facet].length > 0)
+
+/** As many as have a place beside the title, on two lines. */
+const mostKinds = 8
+
+type Search = Pick<SearchData, 'query' | 'path'> & { readonly parameters: ListParameters }
+
+/** The kinds of goods that most hits are of, as a first way to narrow a search; none when the commerce API does not say. */
+async function loadKinds(app: App, { query, path, parameters }: Search): Promise<readonly Kind[]> {
+  try {
+    const [{ counts }, groups] = await Promise.all([fetchFacets(app.api, { filters: {}, query }), namedValues.group(app)])
+    const countOf = new Map(counts.groups.map(({ id, count }) => [id, count]))
+    const kinds = groups
+      .map(({ id, slug, name }) => ({
+        text: name,
+        to: listHref(path, parameters, { group: [slug], form: false, from: 1, to: 1 }),
+        count: countOf.get(id) ?? 0,
+      }))
+      .filter(({ count }) => count > 0)
+      .toSorted((left, right) => right.count - left.count)
+    return kinds.length > 1 ? kinds.slice(0, mostKinds) : []
+  } catch (error) {
+    app.log(error)
+    return []
+  }
 }
 
 async function loadHelp(app: App): Promise<SearchData['help']> {

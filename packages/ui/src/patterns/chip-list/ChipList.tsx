@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react'
 import { Link } from '../../primitives/link/index.ts'
 import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { ChipListRoot } from './ChipList.styles.ts'
 
-export type Chip = { readonly text: string; readonly to: string; readonly current?: boolean }
+export type Chip = {
+  /** Name of the list that it leads to; may end with a count. */
+  readonly text: ReactNode
+  readonly to: string
+  readonly current?: boolean
+}
 
 export type ChipListProps = RootProps<'nav'> & {
   /** What the links are, for screen readers. */
