@@ -39,6 +39,7 @@ import { listNamesTexts } from './list-names.ts'
 import { loginTexts } from './login.ts'
 import { mailTexts } from './mail.ts'
 import { menuTexts } from './menu.ts'
+import { missingTexts } from './missing.ts'
 import { myPageTexts } from './my-page.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
@@ -120,6 +121,7 @@ const namespaces = [
   loginTexts,
   mailTexts,
   menuTexts,
+  missingTexts,
   myPageTexts,
   myShopTexts,
   narrowingTexts,

@@ -3,7 +3,6 @@ export const errorsTexts = {
   namespace: 'errors',
   words: {
     missingTitle: 'Her var det ingenting',
-    missingText: 'Siden er flyttet, eller varen er ute av sortimentet. Let etter den i menyen, eller begynn fra forsiden.',
     failedTitle: 'Noe gikk galt hos oss',
     failedText: 'Vi fikk ikke hentet siden. Vent litt og prøv igjen. Handlekurven din er trygg.',
     actionFailed: 'Vi fikk ikke gjort det du ba om. Prøv igjen om litt.',

@@ -65,6 +65,7 @@ export const upgrades: readonly Upgrade[] = [
             ['article.reserveHere', 'stockList.reserveHere'],
             ['errors.notSold', 'article.notSold'],
             ['errors.oldBrowser', 'oldBrowser.notice'],
+            ['errors.missingText', 'missing.text'],
             ['fields.missingChoice', 'fields.missingSelection'],
             ['filter.chosen', 'filter.selected'],
             ['filterChips.chosen', 'filterChips.selected'],

@@ -1,5 +1,5 @@
 import { screens } from '@vidda/domain/route'
-import { errorsTexts, noHitsTexts } from '@vidda/texts'
+import { errorsTexts, missingTexts, noHitsTexts } from '@vidda/texts'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { PageError } from '@vidda/ui/page-error'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -12,11 +12,12 @@ import { WaysOn } from './WaysOn.tsx'
 export const Place = (props: EmptyPlaceProps) => (props.of === 'missing' ? <Missing title={props.title} /> : <Empty {...props} />)
 
 function Missing({ title }: Pick<EmptyPlaceProps, 'title'>) {
-  const texts = useTexts(errorsTexts)
+  const { toFrontPage } = useTexts(errorsTexts)
+  const { text } = useTexts(missingTexts)
   return (
     <MissingRoot data-part="place">
       <div>
-        <PageError mark="404" title={title} text={texts.missingText} links={[{ text: texts.toFrontPage, to: screens.home }]} />
+        <PageError mark="404" title={title} text={text} links={[{ text: toFrontPage, to: screens.home }]} />
         <WaysOn />
       </div>
       <Drawing />

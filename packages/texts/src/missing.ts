@@ -1,0 +1,7 @@
+/** Text of the page that stands in for a missing one. */
+export const missingTexts = {
+  namespace: 'missing',
+  words: {
+    text: 'Siden er flyttet, eller varen er ute av sortimentet. Let etter den i menyen, eller begynn fra forsiden.',
+  },
+} as const
