@@ -65,6 +65,18 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it.each([768, 1024, 1280, 1440])('[R10.311] shows a third of the next card of a row, or whole cards alone, at %i px', async (width) => {
+    await within({ ...desktop, width }, async (page) => {
+      await show(page, `${url()}/kampanjer`)
+      const row = page.locator('main [data-main] > ul').first()
+      const { x, width: inSight } = await boxOf(row)
+      const cards = await Promise.all((await row.locator('> li').all()).map(boxOf))
+      const cut = cards.find((card) => card.x < x + inSight - 1 && card.x + card.width > x + inSight + 1)
+      if (cut) expect((x + inSight - cut.x) / cut.width).toBeCloseTo(0.35, 1)
+      else expect(cards.every((card) => card.x + card.width <= x + inSight + 1)).toBe(true)
+    })
+  })
+
   it('[R10.302] has campaigns in pairs below the main one in a wide window', async () => {
     const tops = await within(desktop, async (page) => {
       await show(page, `${url()}/kampanjer`)

@@ -132,12 +132,6 @@ export const CampaignsRoot = styled.div`
     }
   }
 
-  ${media.tablet} {
-    > [data-part='campaigns'] > li > ul {
-      grid-auto-columns: 29%;
-    }
-  }
-
   ${media.desktop} {
     /* Subgrid aligns the pictures, texts and articles of a pair. */
     > [data-part='campaigns'] {
@@ -170,8 +164,8 @@ export const CampaignsRoot = styled.div`
       background: ${color.surfaceSunken};
     }
 
-    > [data-part='campaigns'] > :is([data-main], [data-unpaired]) > ul {
-      grid-auto-columns: max(${size.card}, calc((100% - 5 * ${density.gap}) / 5.5));
+    > [data-part='campaigns'] > li:not([data-main], [data-unpaired]) > ul {
+      grid-auto-columns: calc((100% - 3 * ${density.gap}) / 3.35);
     }
 
     > [data-part='campaigns'] > [data-picture]:is([data-main], [data-unpaired]),

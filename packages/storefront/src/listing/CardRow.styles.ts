@@ -1,4 +1,4 @@
-import { density, media, size, space } from '@vidda/tokens'
+import { media, size, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { sideways } from './sideways.styles.ts'
 
@@ -27,18 +27,6 @@ export const CardRowRoot = styled.section`
       margin-inline: calc(-1 * ${space.large});
       padding-inline: ${space.large};
       scroll-padding-inline: ${space.large};
-    }
-  }
-
-  ${media.tablet} {
-    > ul {
-      grid-auto-columns: 29%;
-    }
-  }
-
-  ${media.desktop} {
-    > ul {
-      grid-auto-columns: max(${size.card}, calc((100% - 5 * ${density.gap}) / 5.5));
     }
   }
 `

@@ -1,9 +1,14 @@
-import { space } from '@vidda/tokens'
+import { density, media, size, space } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Turns a grid of cards into one row that scrolls horizontally. On a phone the third card is cut off to show that the row scrolls. */
+/**
+ * Turns a grid of cards into one row that scrolls horizontally. A third of the next card is in sight, to show that the row scrolls; in a
+ * wide window a row of four or five cards may fit exactly. Five to a row where they are nearly as wide as in a list, else four.
+ */
 export const sideways = css`
   --product-grid-columns: none;
+  --row-five: calc((100% - 5 * ${density.gap}) / 5.35);
+  --row-four: calc((100% - 4 * ${density.gap}) / 4.35);
 
   grid-auto-columns: 42%;
   grid-auto-flow: column;
@@ -18,5 +23,21 @@ export const sideways = css`
   > * {
     content-visibility: visible;
     scroll-snap-align: start;
+  }
+
+  ${media.tablet} {
+    grid-auto-columns: calc((100% - 3 * ${density.gap}) / 3.35);
+  }
+
+  ${media.wide} {
+    grid-auto-columns: min(max(var(--row-five), (0.93 * ${size.card} - var(--row-five)) * 999), var(--row-four));
+
+    &:has(> :nth-child(5):last-child) {
+      --row-five: calc((100% - 4 * ${density.gap}) / 5);
+    }
+
+    &:has(> :nth-child(4):last-child) {
+      --row-four: calc((100% - 3 * ${density.gap}) / 4);
+    }
   }
 `
