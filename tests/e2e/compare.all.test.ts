@@ -4,7 +4,6 @@ import { violations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
 import { hydrated } from './support/journey.ts'
 import { lostIn } from './support/layout.ts'
-import { pageTypes } from './support/pages.ts'
 import { brokenStructure, mislabelled } from './support/semantics.ts'
 import { withShops } from './support/shops.ts'
 import { unseenStops } from './support/stops.ts'
@@ -70,34 +69,6 @@ describe('a comparison', () => {
       await expect.poll(() => columns(page)).toEqual([names[0], names[2]])
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Ta bort ${names[2]}`)
       await expect.poll(() => bar(other).getByRole('status').textContent()).toBe('2 av 4 valgt')
-      expect(problems).toEqual([])
-    } finally {
-      await context.close()
-    }
-  })
-
-  it.each([path, 'article'])('[R10.310] keeps a press that comes before its code, and the focus, without a shift: %s', async (kind) => {
-    const { page, context, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 } })
-    try {
-      const held = Promise.withResolvers<void>()
-      await page.route(/compare-parts/u, async (route) => {
-        await held.promise
-        await route.continue()
-      })
-      await page.goto(url() + (kind === 'article' ? (await pageTypes(url())).article : kind), { waitUntil: 'load' })
-      await hydrated(page)
-      const box = page
-        .locator('main')
-        .getByRole('checkbox', { name: /^Sammenlign /u })
-        .first()
-      await box.focus()
-      const place = await box.boundingBox()
-      await page.keyboard.press('Space')
-      held.resolve()
-      await bar(page).getByRole('status').getByText('1 valgt. Velg én til.').waitFor()
-      expect(await box.isChecked()).toBe(true)
-      expect(await box.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
-      expect(await box.boundingBox()).toEqual(place)
       expect(problems).toEqual([])
     } finally {
       await context.close()

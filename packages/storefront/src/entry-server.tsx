@@ -10,7 +10,6 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { App, Head, RouteModule } from './app/index.ts'
-import { preloadCompare } from './compare/index.ts'
 import { preloadEmptyPlaces } from './empty-place/index.ts'
 import { describe, type PageMetadata } from './seo/index.ts'
 import { listHref, type ListParameters } from './listing/index.ts'
@@ -65,7 +64,7 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
   const handler = createStaticHandler(routes)
 
   return async (request) => {
-    const [context] = await Promise.all([handler.query(request), preloadEmptyPlaces(), preloadMap(), loadMapOutline(), preloadCompare()])
+    const [context] = await Promise.all([handler.query(request), preloadEmptyPlaces(), preloadMap(), loadMapOutline()])
     if (context instanceof Response) {
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
     }

@@ -3,18 +3,11 @@ import { compareTexts, fill } from '@vidda/texts'
 import { CompareToggle } from '@vidda/ui/compare-toggle'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useCompare, type Chosen } from './compare-store.ts'
 
 export type CompareProps = Chosen & {
   /** Shows a link to the comparison once two articles are selected. */
   readonly leads?: boolean
-}
-
-/** What the shopper has done to the server's checkbox, which this code replaces. */
-function earlyBox(id: number) {
-  const box = typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`[data-article="${id}"] > input`)
-  return { checked: box?.checked === true, focused: box !== null && box === document.activeElement }
 }
 
 /** The checkbox that selects an article to compare. */
@@ -24,21 +17,8 @@ export function Compare({ leads = false, ...article }: CompareProps) {
   const add = useCompare((view) => view.add)
   const remove = useCompare((view) => view.remove)
   const selected = chosen.some(({ id }) => id === article.id)
-  const root = useRef<HTMLLabelElement>(null)
-  const [early] = useState(() => earlyBox(article.id))
-  const takeOver = useEffectEvent(() => {
-    if (early.checked) add(article)
-    if (early.focused) root.current?.querySelector('input')?.focus({ preventScroll: true })
-  })
-  useLayoutEffect(() => takeOver(), [])
   const toggle = (
-    <CompareToggle
-      ref={root}
-      data-article={article.id}
-      name={article.name}
-      selected={selected}
-      onSelectedChange={(wanted) => (wanted ? add(article) : remove(article.id))}
-    />
+    <CompareToggle name={article.name} selected={selected} onSelectedChange={(wanted) => (wanted ? add(article) : remove(article.id))} />
   )
   if (!leads) return toggle
   return (

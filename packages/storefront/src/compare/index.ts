@@ -1,1 +1,1 @@
-export { LazyCompare, LazyCompareBar, preloadCompare } from './LazyCompare.tsx'
+export { LazyCompare, LazyCompareBar } from './LazyCompare.tsx'

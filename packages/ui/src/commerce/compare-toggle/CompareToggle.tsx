@@ -19,8 +19,6 @@ export function CompareToggle({ name, selected, onSelectedChange, ...rest }: Com
     <CompareToggleRoot {...rest}>
       <input
         type="checkbox"
-        // A browser would restore a tick that is no longer so.
-        autoComplete="off"
         aria-label={fill(texts.compareNamed, { name })}
         checked={selected}
         onChange={({ currentTarget }) => onSelectedChange(currentTarget.checked)}
