@@ -221,10 +221,24 @@ describe('kinds of goods among the hits', () => {
     ['of one kind', '/search/ull', { 'articles/facets': facets() }],
     ['of filters', '/search/ull?gender=dame', { 'articles/facets': counted }],
     ['that are not counted', '/search/ull', { 'articles/facets': undefined }],
+    ['whose count does not come', '/search/ull', { 'articles/facets': () => new Promise(() => undefined) }],
   ])('[R10.309] are not shown for hits %s', async (_, path, answers) => {
     openShop(path, { api: fakeApi(answers) })
     await screen.findByRole('heading', { name: 'Vare 7' })
     expect(screen.queryByRole('navigation', { name: 'Velg kategori' })).toBeNull()
+  })
+
+  it('[R10.309] stand where the filters of the address do not exist, and their counts are written as numbers are', async () => {
+    const many = facets({
+      groups: [
+        { id: 211, count: 1200 },
+        { id: 212, count: 3 },
+      ],
+    })
+    openShop('/search/ull?color=finnes-ikke', { api: fakeApi({ 'articles/facets': many }) })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(kinds()).toHaveLength(2)
+    expect(kinds()[0]?.textContent).toMatch(/1\s200$/u)
   })
 
   it('[R10.309] are counted while the hits are fetched', async () => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { sideways } from './sideways.styles.ts'
 
 /**
- * One row, wider than the window where there are many: the next card is cut, so that it is seen to go on. It costs neither layout nor
+ * One row, wider than the window where there are many. It costs neither layout nor
  * paint until it comes near: most of what an article's page is made of stands in such rows, below the fold.
  */
 export const CardRowRoot = styled.section`

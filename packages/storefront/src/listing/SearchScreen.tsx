@@ -1,3 +1,4 @@
+import { formatNumber } from '@vidda/domain/number'
 import { fill, listingTexts, searchTexts } from '@vidda/texts'
 import { ChipList } from '@vidda/ui/chip-list'
 import { Notice } from '@vidda/ui/notice'
@@ -19,6 +20,7 @@ export function SearchScreen() {
   const { header } = useApp().brand
   const texts = useTexts(searchTexts)
   const words = useTexts(listingTexts)
+  const articlesText = (count: number) => (count === 1 ? words.oneArticle : fill(words.articles, { count: formatNumber(count) }))
   const search = useSearch()
   // What led nowhere is no search to come back to.
   useEffect(() => {
@@ -34,8 +36,8 @@ export function SearchScreen() {
         text: (
           <>
             {text}
-            <span data-part="count" role="img" aria-label={count === 1 ? words.oneArticle : fill(words.articles, { count })}>
-              {count}
+            <span data-part="count" role="img" aria-label={articlesText(count)}>
+              {formatNumber(count)}
             </span>
           </>
         ),

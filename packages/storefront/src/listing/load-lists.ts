@@ -7,7 +7,7 @@ import type { Crumb } from '@vidda/ui/breadcrumbs'
 import type { Chip } from '@vidda/ui/chip-list'
 import { fill, goodsTexts, listNamesTexts, type WordsOf } from '@vidda/texts'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
-import { notFound, type App } from '../app/index.ts'
+import { notFound, soon, type App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import { findLevel, type Level } from './category-level.ts'
 import { listHref, unfiltered, type ListParameters } from './list-parameters.ts'
@@ -121,12 +121,12 @@ export async function loadSearch(app: App, { params, request }: LoaderFunctionAr
   if (query === '') throw redirect(screens.home, 302)
   const path = searchPath(query)
   const parameters = readList(request)
-  const [list, kinds] = await Promise.all([
-    loadListing(app, { base: {}, query, parameters, defaultSort: null }),
-    isFiltered(parameters) ? [] : loadKinds(app, { query, path, parameters }),
-  ])
-  const nothing = list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0
-  return { query, path, list, kinds, help: nothing ? await loadHelp(app) : null }
+  const counting = isFiltered(parameters) ? null : loadKinds(app, { query, path, parameters })
+  const list = await loadListing(app, { base: {}, query, parameters, defaultSort: null })
+  if (selectedCount(list.selected, list.parameters.price) > 0) return { query, path, list, kinds: [], help: null }
+  // Filters that do not exist count as none.
+  const kinds = await soon(counting ?? loadKinds(app, { query, path, parameters: list.parameters }))
+  return { query, path, list, kinds: kinds ?? [], help: list.total === 0 ? await loadHelp(app) : null }
 }
 
 const isFiltered = (parameters: ListParameters): boolean =>

@@ -30,6 +30,7 @@ export const sideways = css`
   }
 
   ${media.wide} {
+    /* A difference multiplied by 999 is wider than any row: four to a row where five would be narrower than 93 % of a list's card. */
     grid-auto-columns: min(max(var(--row-five), (0.93 * ${size.card} - var(--row-five)) * 999), var(--row-four));
 
     &:has(> :nth-child(5):last-child) {
