@@ -77,6 +77,21 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it('[R10.317] has goods on home in a wide window: whole with name and price where the hero is low or beside links', async () => {
+    await within(desktop, async (page) => {
+      await show(page, url())
+      const home = page.locator('main [data-layout]')
+      const goods = home.locator('[data-part="goods"]').first()
+      const picture = await boxOf(goods.locator('img').first())
+      expect(picture.y + picture.height * 0.5).toBeLessThanOrEqual(desktop.height)
+      if (!['low', 'pair'].includes((await home.getAttribute('data-layout')) ?? '')) return
+      for (const card of await goods.locator('li:not([data-part="more"])').all()) {
+        const price = await boxOf(card.locator('[data-part="price"]'))
+        expect(price.y + price.height).toBeLessThanOrEqual(desktop.height)
+      }
+    })
+  })
+
   it('[R10.302] has campaigns in pairs below the main one in a wide window', async () => {
     const tops = await within(desktop, async (page) => {
       await show(page, `${url()}/kampanjer`)

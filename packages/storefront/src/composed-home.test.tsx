@@ -92,6 +92,14 @@ describe('a home page that its brand composes', () => {
     ])
   })
 
+  it('[R10.316] has the layout that its brand gives the hero, and none without one', async () => {
+    const { main } = await openHome([{ type: 'hero', layout: 'split' }, { type: 'ways' }])
+    const page = () => main.getByRole('heading', { level: 1 }).closest('article')?.parentElement
+    expect(page()?.dataset['layout']).toBe('split')
+    const plain = await openHome([{ type: 'hero' }, { type: 'ways' }])
+    expect(plain.main.getByRole('heading', { level: 1 }).closest('article')?.parentElement?.dataset['layout']).toBeUndefined()
+  })
+
   it('[R10.214] shows a phone the taller cut of a banner', async () => {
     await openHome([{ type: 'hero' }], { settings: { ...settings, top: { ...settings.top, imageMobile: '/api/v1/images/Hoy' } } })
     expect(document.querySelector('source')?.srcset).toContain('/api/v1/images/Hoy/320.avif 320w')

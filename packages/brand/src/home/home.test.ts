@@ -24,7 +24,7 @@ function jpeg(width: number, height: number): Buffer {
 describe('a home.json', () => {
   it('[R10.200] [R10.254] is read with the sections that it names, in their order, and with its pictures', async () => {
     const sections = [
-      { type: 'hero' },
+      { type: 'hero', layout: 'low' },
       { type: 'ways' },
       { type: 'cards', of: 'campaign', title: 'Ukens tilbud', count: 8 },
       { type: 'banners', of: 'sub' },
@@ -156,6 +156,15 @@ describe('a wrong section names its key, what was expected and the fix', () => {
       'a hero further down',
       [{ type: 'ways' }, { type: 'hero' }],
       'sections[1].type is "hero", expected it first, as its title is the heading of the page. Move it to the top, or write "banner".',
+    ],
+    ['an unknown layout', [{ type: 'hero', layout: 'lav' }], 'sections[0].layout is "lav", expected one of: low, split, pair, over.'],
+    [
+      'a hero beside goods',
+      [
+        { type: 'hero', layout: 'pair' },
+        { type: 'cards', of: 'grid' },
+      ],
+      'sections[0].layout is "pair", expected a section "links" next, which stands beside it. Move one there, or write "low".',
     ],
     [
       'a section twice',

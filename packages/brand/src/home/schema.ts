@@ -1,4 +1,4 @@
-import { bannerLists, bannerPositions, cardCounts, cardSources } from '@vidda/domain/home'
+import { bannerLists, bannerPositions, cardCounts, cardSources, heroLayouts } from '@vidda/domain/home'
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { wideName } from '../assets/wide-picture.ts'
 import { closed, text } from '../file/schema-parts.ts'
@@ -44,6 +44,14 @@ const banner = {
   ),
 }
 
+const layout = Type.Optional(
+  Type.Enum([...heroLayouts], {
+    description:
+      'In wide windows: `low` is flat, `split` has its words beside the picture, `pair` stands beside the links that follow it, `over` has its words on the picture in a theme that puts them beneath',
+    examples: ['low'],
+  }),
+)
+
 const count = Type.Optional(
   Type.Integer({ minimum: cardCounts.least, maximum: cardCounts.most, description: 'How many are shown', examples: [8] }),
 )
@@ -54,8 +62,8 @@ const selected = { title: words('Its heading', 'Til regnet', longest.title), cou
 /** How a section may be written, by its type; where there are several ways, by the key that tells them apart. */
 export const sectionForms = {
   hero: {
-    chain: section('hero', {}, "The chain's top banner, with the page's heading"),
-    own: section('hero', banner, "The brand's own banner on top, with the page's heading"),
+    chain: section('hero', { layout }, "The chain's top banner, with the page's heading"),
+    own: section('hero', { ...banner, layout }, "The brand's own banner on top, with the page's heading"),
   },
   banners: {
     chain: section(

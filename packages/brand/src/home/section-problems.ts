@@ -25,7 +25,7 @@ function formOf(type: SectionType, section: Keys) {
   }
   const forms = sectionForms[type]
   if (!('own' in forms)) return forms.chain
-  const isOwn = type === 'banner' ? !('of' in section) : Object.keys(section).length > 1
+  const isOwn = type === 'banner' ? !('of' in section) : Object.keys(section).some((name) => name !== 'type' && name !== 'layout')
   return isOwn ? forms.own : forms.chain
 }
 
@@ -47,7 +47,7 @@ export function sectionProblems(section: unknown, index: number, file: string): 
   }))
 }
 
-/** A hero that is not on top, and sections that show the same twice. */
+/** A hero that is not on top, one that has nothing to pair with, and sections that show the same twice. */
 export function orderProblems(sections: readonly SectionFile[], file: string): readonly Problem[] {
   return sections.flatMap((section, index) => {
     const key = sectionKey(index)
@@ -57,6 +57,14 @@ export function orderProblems(sections: readonly SectionFile[], file: string): r
           file,
           key: `${key}.type`,
           message: 'is "hero", expected it first, as its title is the heading of the page. Move it to the top, or write "banner".',
+        },
+      ]
+    if (section.type === 'hero' && section.layout === 'pair' && sections[1]?.type !== 'links')
+      return [
+        {
+          file,
+          key: `${key}.layout`,
+          message: 'is "pair", expected a section "links" next, which stands beside it. Move one there, or write "low".',
         },
       ]
     const first = sections.findIndex((other) => JSON.stringify(other) === JSON.stringify(section))

@@ -1,3 +1,3 @@
-export { bannerLists, bannerPositions, cardCounts, cardSources } from './sections.ts'
-export type { HomeLink, HomeSection, HomeSelection } from './sections.ts'
+export { bannerLists, bannerPositions, cardCounts, cardSources, heroLayouts } from './sections.ts'
+export type { HeroLayout, HomeLink, HomeSection, HomeSelection } from './sections.ts'
 export type { HomeBanner, HomeSettings } from './types.ts'

@@ -4,6 +4,13 @@ import type { HomeBanner } from './types.ts'
 export const bannerLists = ['sub', 'popular'] as const
 export const bannerPositions = ['middle', 'bottom'] as const
 
+/**
+ * What a hero is like in a wide window: flat with its words on the picture (`low`), words beside the picture (`split`), the hero beside
+ * the links that follow it (`pair`), words on the picture in a theme that puts them beneath (`over`).
+ */
+export const heroLayouts = ['low', 'split', 'pair', 'over'] as const
+export type HeroLayout = (typeof heroLayouts)[number]
+
 /** Goods that the chain's data pick: its nine positions, what sells most, and the goods of the main campaign. */
 export const cardSources = ['grid', 'bestsellers', 'campaign'] as const
 
@@ -22,7 +29,7 @@ export type HomeLink = { readonly text: string; readonly about?: string; readonl
 /** A section of `home.json`. A section whose data are empty is not shown. */
 export type HomeSection =
   /** The chain's top banner, or the brand's own. */
-  | { readonly type: 'hero'; readonly banner?: HomeBanner }
+  | { readonly type: 'hero'; readonly banner?: HomeBanner; readonly layout?: HeroLayout }
   | { readonly type: 'banners'; readonly of: (typeof bannerLists)[number]; readonly title?: string }
   | { readonly type: 'banner'; readonly of: (typeof bannerPositions)[number] }
   | { readonly type: 'banner'; readonly banner: HomeBanner }

@@ -39,6 +39,14 @@ const composed = (...sections: readonly SectionFile[]): Brand => ({
 })
 
 describe('a home page as a build takes it', () => {
+  it('[R10.316] has the layout of a hero beside its banner, the brand’s own or the chain’s', async () => {
+    const own = { type: 'hero', title: 'Ute', to: '/sko', image: 'regn.jpg', alt: '', layout: 'over' } as const
+    const [hero] = (await builtHome(composed(own)))?.sections ?? []
+    expect(hero).toMatchObject({ type: 'hero', layout: 'over', banner: { title: 'Ute' } })
+    expect(hero && 'banner' in hero && hero.banner).not.toHaveProperty('layout')
+    expect((await builtHome(composed({ type: 'hero', layout: 'low' })))?.sections).toEqual([{ type: 'hero', layout: 'low' }])
+  })
+
   it('[R10.200] is none where the brand composes none', async () => {
     expect(await builtHome({ ...brand, home: null })).toBeNull()
   })

@@ -39,12 +39,13 @@ const middle = 50
 
 async function sectionOf(section: SectionFile, draw: Draw): Promise<HomeSection> {
   if ('image' in section) {
-    const { type, image, text = '', linkText = '', ...shown } = section
+    const { type, image, text = '', linkText = '', ...rest } = section
+    const { layout, ...shown } = 'layout' in rest ? rest : { ...rest, layout: undefined }
     // On a phone a light hero has its text below the picture, so it gets the landscape crop.
     const ratio = type === 'hero' && section.tone !== 'light' ? '3:4' : '4:3'
     const imageMobile = await draw(image, { ratio, focusX: section.focus?.x ?? middle })
     const banner: HomeBanner = { ...shown, text, linkText, image: await draw(image), imageMobile }
-    return type === 'hero' ? { type, banner } : { type, banner }
+    return type === 'hero' ? { type, banner, ...(layout && { layout }) } : { type, banner }
   }
   if (section.type === 'text') return { type: 'text', html: await htmlOf(section.markdown) }
   if (section.type !== 'selection') return section

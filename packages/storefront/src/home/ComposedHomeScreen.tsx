@@ -17,12 +17,12 @@ import type { ComposedHomeData, MoreGoods, ShownSection } from './sections.ts'
 
 /** The front page as the brand composes it: its sections in their order. */
 export function ComposedHomeScreen() {
-  const { top, sections, poll } = useLoaderData<ComposedHomeData>()
+  const { top, layout, sections, poll } = useLoaderData<ComposedHomeData>()
   const { brand } = useApp()
   const texts = useTexts(homeTexts)
   const hero = top && (top.isOwn ? top : heroOf(top, brand.genders, texts.toGender))
   return (
-    <HomeSections top={hero && bannerOf(hero)} title={texts.title}>
+    <HomeSections top={hero && bannerOf(hero)} title={texts.title} {...(layout && { layout })}>
       {sections.map((section, index) => (
         // The sections of a page neither come nor go.
         <Section key={index} section={section} id={`home-${index}`} poll={poll} />

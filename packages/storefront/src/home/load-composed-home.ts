@@ -29,6 +29,7 @@ export async function loadComposedHome(app: App, { params }: Pick<LoaderFunction
     preview: name !== null,
     poll: poll && { id: poll.id, name: poll.name },
     top: topOf(sections, settings),
+    layout: (sections[0]?.type === 'hero' && sections[0].layout) || null,
     sections: filled.flatMap((section) => section ?? []),
     ...(filling.failed() && { partial: true }),
   }

@@ -1,4 +1,4 @@
-import type { HomeBanner, HomeLink } from '@vidda/domain/home'
+import type { HeroLayout, HomeBanner, HomeLink } from '@vidda/domain/home'
 import type { Card } from '../listing/index.ts'
 import type { HomeData } from './load-home.ts'
 
@@ -27,6 +27,8 @@ export type ShownSection =
 export type ComposedHomeData = Pick<HomeData, 'preview' | 'poll'> & {
   /** The hero; null where neither brand nor chain has one. The chain's leads to the brand's gender. */
   readonly top: (HomeBanner & { readonly isOwn: boolean }) | null
+  /** What the hero is like in a wide window, where the brand has said it. */
+  readonly layout: HeroLayout | null
   readonly sections: readonly ShownSection[]
   /** Goods of a section did not come: a host keeps the page that has them. */
   readonly partial?: true

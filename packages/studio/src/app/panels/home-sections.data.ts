@@ -1,4 +1,5 @@
 import type { SectionFile } from '@vidda/brand'
+import { heroLayouts } from '@vidda/domain/home'
 
 export type SectionKey = {
   readonly key: string
@@ -17,6 +18,7 @@ const banner = [
   line('to', 'Leads to'),
   line('alt', 'Picture in words'),
 ]
+const layout: SectionChoice = { key: 'layout', label: 'In wide windows', kind: 'choice', options: heroLayouts }
 const choice = (...options: readonly string[]): SectionChoice => ({ key: 'of', label: 'Which', kind: 'choice', options })
 
 export type SectionKind = {
@@ -30,7 +32,7 @@ export type SectionKind = {
 }
 
 export const sectionKinds: Readonly<Record<SectionFile['type'], SectionKind>> = {
-  hero: { name: 'Hero banner', keys: [], own: banner, fresh: { type: 'hero' } },
+  hero: { name: 'Hero banner', keys: [layout], own: banner, fresh: { type: 'hero' } },
   banners: { name: 'Banners side by side', keys: [choice('sub', 'popular'), title], fresh: { type: 'banners', of: 'popular' } },
   banner: { name: 'Banner', keys: [choice('middle', 'bottom')], own: banner, fresh: { type: 'banner', of: 'bottom' } },
   ways: { name: 'Ways into the shop', keys: [], fresh: { type: 'ways' } },

@@ -13,11 +13,13 @@ export type HomeTopProps = {
   readonly top: BannerContent | null
   /** The screen's heading where there is no hero. */
   readonly title?: string | undefined
+  /** Width of the hero's picture where it is not the window's, for `sizes`. */
+  readonly sizes?: string | undefined
 }
 
 /** What stands on top of the home screen, with its heading of the first level. */
-export function HomeTop({ top, title }: HomeTopProps) {
-  if (top) return <Banner {...top} size="hero" level={1} priority />
+export function HomeTop({ top, title, sizes }: HomeTopProps) {
+  if (top) return <Banner {...top} {...(sizes && { sizes })} size="hero" level={1} priority />
   return title && <SectionHeading level={1}>{title}</SectionHeading>
 }
 

@@ -47,6 +47,7 @@ const meta = {
     ...guide({
       anatomy: [
         'top: the hero, with the screen’s first heading; or that heading alone',
+        'layout: what the hero is like in a wide window; with `pair` the first section is links',
         'children: banners, goods, sections under a heading, and words, in any order',
       ],
       do: ['Leave out a section that has nothing to show', 'Give each section an id of its own'],
@@ -59,5 +60,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
+export const Low: Story = { args: { layout: 'low' } }
+export const Split: Story = { args: { layout: 'split' } }
+export const Over: Story = { args: { layout: 'over' } }
+export const Pair: Story = {
+  args: {
+    layout: 'pair',
+    children: [
+      <HomeSection key="links" headingId="home-links" title="Rett til hylla">
+        <CategoryTiles label="Rett til hylla" tiles={tiles.map(({ text, to }) => ({ text, about: 'se alt', to }))} />
+      </HomeSection>,
+      <HomeGoods key="offers" headingId="home-offers" title="Ukens tilbud" cards={goods(5)} link={{ text: 'Se alt', to: '/kampanje/1' }} />,
+    ],
+  },
+}
 export const WithoutHero: Story = { args: { top: null, title: 'Klar for fjellet' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

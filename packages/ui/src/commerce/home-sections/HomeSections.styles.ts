@@ -1,4 +1,4 @@
-import { media, space, type } from '@vidda/tokens'
+import { color, media, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { HomeGridRoot } from '../home-grid/HomeGrid.styles.ts'
 
@@ -24,6 +24,102 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     /* Under every list it is no larger than the heading over it. */
     > [data-part='goods'] [data-part='more-link'] {
       font-size: ${type.heading};
+    }
+  }
+
+  /* Flat and close, so that the first goods come into the first view. */
+  ${media.desktop} {
+    &[data-layout] {
+      > [data-part='goods'] {
+        gap: ${space.medium};
+      }
+
+      > [data-size='hero'] + *,
+      > [data-size='hero'] + [data-part='section'] + * {
+        margin-block-start: calc(${space.large} - var(--home-grid-sections));
+      }
+
+      > [data-size='hero'] + [data-part='section'] {
+        gap: ${space.medium};
+      }
+    }
+
+    &[data-layout='low'] > [data-size='hero'] {
+      --banner-ratio: 4.5;
+
+      img {
+        object-position: var(--banner-focus, 70% 100%);
+      }
+    }
+
+    &[data-layout='split'] > [data-size='hero'] {
+      --banner-scrim-strength: 0%;
+      --banner-caption-side: center;
+
+      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      background: ${color.surfaceRaised};
+      color: ${color.text};
+
+      > [data-part='picture'] {
+        grid-column: 2;
+        grid-row: 1 / -1;
+        aspect-ratio: 16 / 7;
+
+        img {
+          object-position: var(--banner-focus, 90% 60%);
+        }
+      }
+
+      > [data-part='caption'] {
+        max-inline-size: none;
+        padding-block: ${space.large};
+      }
+    }
+
+    &[data-layout='pair'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      column-gap: var(--home-grid-gap);
+
+      > * {
+        grid-column: 1 / -1;
+      }
+
+      > [data-size='hero'] {
+        --banner-ratio: 2.9;
+
+        grid-column: 1;
+      }
+
+      > [data-size='hero'] + [data-part='section'] {
+        grid-column: 2;
+        grid-template-rows: auto 1fr;
+        margin-block-start: 0;
+
+        > nav {
+          --category-tiles-columns: 2;
+
+          display: grid;
+        }
+      }
+    }
+
+    /* The picture reaches the window's edges; its words stand in line with the page. */
+    &[data-layout='over'] > [data-size='hero'] {
+      --banner-on: 1;
+      --banner-caption-row: 1;
+      --banner-ratio: 3.9;
+      --banner-caption-side: center;
+      --banner-padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
+
+      border: 0;
+
+      img {
+        object-position: var(--banner-focus, 70% 88%);
+      }
+
+      > [data-part='caption'] {
+        max-inline-size: 46%;
+      }
     }
   }
 `

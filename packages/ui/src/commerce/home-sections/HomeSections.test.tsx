@@ -33,6 +33,26 @@ it('[R10.202] shows its sections as they are given, each a region under its head
   expect([list.getAttribute('data-cells'), within(list).getAllByRole('listitem').length]).toEqual(['2', 2])
 })
 
+it('[R10.316] asks for no larger picture than its layout shows, and has no layout without a hero', () => {
+  const image = { avif: '/a/640.avif 640w', webp: '/a/640.webp 640w', src: '/a/640.jpg' }
+  const { container, rerender } = show(
+    <HomeSections top={{ ...banners.top, image }} layout="split">
+      {null}
+    </HomeSections>,
+  )
+  const root = () => container.querySelector<HTMLElement>('[data-layout]')
+  expect([root()?.dataset['layout'], container.querySelector('source')?.sizes]).toEqual([
+    'split',
+    '(width >= 80em) 60vw, (width >= 40em) 120vw, 100vw',
+  ])
+  rerender(
+    <HomeSections top={null} title="Hjem" layout="split">
+      {null}
+    </HomeSections>,
+  )
+  expect(root()).toBeNull()
+})
+
 it('[R10.202] has its title as heading where there is no hero, and fetches the hero’s picture first', () => {
   const { container } = show(
     <HomeSections top={null} title="Klar for fjellet">

@@ -4,17 +4,30 @@ import { HomeTop, type HomeLink, type HomeTopProps } from '../home-grid/HomePart
 import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { HomeSectionsRoot } from './HomeSections.styles.ts'
 
+export type HomeLayout = 'low' | 'split' | 'pair' | 'over'
+
 export type HomeSectionsProps = RootProps<'div', 'title'> &
-  HomeTopProps & {
+  Omit<HomeTopProps, 'sizes'> & {
+    /**
+     * What the hero is like in a wide window: flat with its words on the picture, words beside the picture, the hero beside the first
+     * section, or words on the picture in a theme that puts them beneath. State: `data-layout`.
+     */
+    readonly layout?: HomeLayout
     /** `Banner`s, `HomeBanners`, `HomeGoods`, `HomeSection`s and `Prose`, in the order they stand in. */
     readonly children: ReactNode
   }
 
+/** Pictures that do not fill the window's width. */
+const sizes: Readonly<Partial<Record<HomeLayout, string>>> = {
+  split: '(width >= 80em) 60vw, (width >= 40em) 120vw, 100vw',
+  pair: '(width >= 63.75em) 66vw, (width >= 40em) 120vw, 100vw',
+}
+
 /** The home screen of a brand that composes it itself: the sections in their order, and the screen's heading on top. */
-export function HomeSections({ top, title, children, ...rest }: HomeSectionsProps) {
+export function HomeSections({ top, title, layout, children, ...rest }: HomeSectionsProps) {
   return (
-    <HomeSectionsRoot {...rest}>
-      <HomeTop top={top} title={title} />
+    <HomeSectionsRoot {...rest} data-layout={top ? layout : undefined}>
+      <HomeTop top={top} title={title} sizes={layout && sizes[layout]} />
       {children}
     </HomeSectionsRoot>
   )

@@ -16,6 +16,7 @@ const framed = css`
   --banner-picture-rows: 1;
   --banner-scrim-strength: 0%;
   --banner-caption-side: start;
+  --banner-aside: 1;
 
   background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--banner-on)), transparent);
 `
@@ -30,6 +31,7 @@ export const BannerRoot = styled.article`
   --banner-on: calc(2 - ${style.captionRow});
   --banner-picture-rows: calc(1 + 2 * var(--banner-on));
   --banner-beneath: calc(1 - var(--banner-on));
+  --banner-aside: var(--banner-beneath);
   --banner-ratio: calc(4 / 3);
   --banner-title: ${type.heading};
   --banner-text-size: ${type.body};
@@ -59,7 +61,7 @@ export const BannerRoot = styled.article`
   }
 
   &[data-size='hero'] {
-    --banner-ratio: calc(0.8 - 0.05 * var(--banner-on));
+    --banner-ratio: calc(0.8 + 0.2 * var(--banner-on));
     --banner-title: ${type.display};
     --banner-text-size: ${type.lead};
     --banner-button: 1;
@@ -92,6 +94,7 @@ export const BannerRoot = styled.article`
     aspect-ratio: var(--banner-ratio);
     min-block-size: 100%;
     min-inline-size: 100%;
+    max-inline-size: 100%;
     overflow: hidden;
   }
 
@@ -101,8 +104,13 @@ export const BannerRoot = styled.article`
   }
 
   @media (width < ${tabletWidth}px) {
+    &[data-tone='light'][data-size='hero'] {
+      --banner-ratio: calc(3 / 2);
+    }
+
     /* The picture ends behind the title, so that the words do not cover its subject. */
     &[data-size='hero'][data-tone='dark'] {
+      min-block-size: calc(21.5rem * var(--banner-on));
       background: color-mix(in srgb, var(--banner-scrim) calc(100% * var(--banner-on)), transparent);
     }
 
@@ -111,8 +119,8 @@ export const BannerRoot = styled.article`
     }
 
     &[data-size='hero'][data-tone='dark'] img {
-      block-size: calc(100% - 30% * var(--banner-on));
-      object-position: var(--banner-focus, calc(70% - 20% * var(--banner-on)) calc(50% + 40% * var(--banner-on)));
+      block-size: calc(100% - 40% * var(--banner-on));
+      object-position: var(--banner-focus, calc(70% - 20% * var(--banner-on)) calc(50% + 14% * var(--banner-on)));
       mask-image: linear-gradient(
         to top,
         color-mix(in srgb, currentcolor calc(100% * var(--banner-beneath)), transparent),
@@ -249,29 +257,29 @@ export const BannerRoot = styled.article`
 
     &[data-size='hero'] > [data-part='caption'],
     &[data-size='wide'] > [data-part='caption'] {
-      grid-template-columns: minmax(0, calc(58% + 42% * var(--banner-on))) minmax(0, 1fr);
+      grid-template-columns: minmax(0, calc(100% - 42% * var(--banner-aside))) minmax(0, 1fr);
       grid-template-rows: auto 1fr;
-      column-gap: calc(${space.wide} * var(--banner-beneath));
-      min-inline-size: calc(100% * var(--banner-beneath));
-      max-inline-size: calc(100% - 34% * var(--banner-on));
+      column-gap: calc(${space.wide} * var(--banner-aside));
+      min-inline-size: calc(100% * var(--banner-aside));
+      max-inline-size: calc(66% + 34% * var(--banner-aside));
       padding-block-start: ${space.large};
     }
 
     &[data-size='hero'] [data-part='text'],
     &[data-size='wide'] [data-part='text'] {
       grid-column: var(--banner-caption-row);
-      grid-row: calc(1 + var(--banner-on));
+      grid-row: calc(2 - var(--banner-aside));
     }
 
     &[data-size='hero'] [data-part='call'],
     &[data-size='wide'] [data-part='call'] {
       grid-column: var(--banner-caption-row);
-      grid-row: calc(2 + var(--banner-on));
+      grid-row: calc(3 - var(--banner-aside));
     }
 
     &[data-size='hero'] [data-part='title'],
     &[data-size='wide'] [data-part='title'] {
-      grid-row: 1 / span calc(1 + var(--banner-beneath));
+      grid-row: 1 / span calc(1 + var(--banner-aside));
     }
   }
 

@@ -6,16 +6,20 @@ import { clouds, sky, sun } from '../sky.ts'
 
 type Look = { readonly coat: string; readonly boots: string; readonly skin: string; readonly hair: string }
 
+/** The middle of the group, left of the focus where the child at its right would not be seen whole. */
+const groupAt = ({ width, focus }: Frame, size: number): number => Math.min(focus, width * 0.97 - size * 146)
+
 /** Three children who jump into a puddle under a clearing sky. */
 export const puddles = (frame: Frame): string => {
-  const { width, height, unit, tone, seed, focus } = frame
+  const { width, height, unit, tone, seed } = frame
   const air = mix(tone(0.08), '#ffffff', 0.35)
   const grass = (share: number): string =>
     mix(atLightness(mix(tone(0.6), '#7fb069', 0.62), 0.74, 1.05), atLightness(tone(0.75), 0.55), share)
   const floor = waving(frame, 0.74, 0.02)
   const size = Math.min(unit * 0.27, height * 0.0036, width * 0.0025)
-  const foot = Math.min(height * 0.86, floor(focus / width) + unit * 9)
-  const place = (offset: number): number => focus + offset * size * 100
+  const middle = groupAt(frame, size)
+  const foot = Math.min(height * 0.86, floor(middle / width) + unit * 9)
+  const place = (offset: number): number => middle + offset * size * 100
   return [
     sky(frame, height * 0.75, [mix(tone(0.2), air, 0.25), mix(tone(0.1), air, 0.5), mix(air, '#fff3dc', 0.6)]),
     sun(frame, width * 0.9, height * 0.2, unit * 3, '#fff0c0', 0.8),
@@ -25,7 +29,7 @@ export const puddles = (frame: Frame): string => {
     forest(frame, waving(frame, 0.64, 0.05), unit * 6, mix(grass(0.7), tone(0.8), 0.35), 4),
     `<path d="${earth(frame, waving(frame, 0.66, 0.045))}" fill="${fading(frame, height * 0.6, grass(0.3), grass(0.05))}"/>`,
     `<path d="${earth(frame, floor)}" fill="${fading(frame, height * 0.7, grass(0.08), grass(0.5))}"/>`,
-    puddle(frame, focus, foot, size),
+    puddle(frame, middle, foot, size),
     jumper(place(-1.05), foot - size * 14, size * 0.86, { ...looks(frame)[1], tilt: -7 }),
     jumper(place(0.98), foot - size * 4, size * 0.78, { ...looks(frame)[2], tilt: 6 }),
     jumper(place(0), foot - size * 30, size, { ...looks(frame)[0], tilt: 2 }),
