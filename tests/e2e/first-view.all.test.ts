@@ -92,6 +92,18 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it.each([
+    [phone, 1],
+    [desktop, 4],
+  ] as const)('[R10.317] has whole shops on the page of all shops at $0.width px', async (viewport, least) => {
+    await within(viewport, async (page) => {
+      await show(page, `${url()}/butikker`)
+      const cards = await page.locator('main [data-part="shops"] > li').all()
+      const boxes = await Promise.all(cards.map(boxOf))
+      expect(boxes.filter(({ y, height }) => y + height <= viewport.height).length).toBeGreaterThanOrEqual(least)
+    })
+  })
+
   it('[R10.302] has campaigns in pairs below the main one in a wide window', async () => {
     const tops = await within(desktop, async (page) => {
       await show(page, `${url()}/kampanjer`)

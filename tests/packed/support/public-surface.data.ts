@@ -39,8 +39,8 @@ export const publicSurface = {
   ],
   '@vidda/domain/history': ['mergeById', 'Page'],
   '@vidda/domain/home': [
-    'bannerLists bannerPositions cardCounts cardSources',
-    'HomeBanner HomeLink HomeSection HomeSelection HomeSettings',
+    'bannerLists bannerPositions cardCounts cardSources heroLayouts',
+    'HeroLayout HomeBanner HomeLink HomeSection HomeSelection HomeSettings',
   ],
   '@vidda/domain/hours': [
     'comingDays formatClock groupHours holidayOn holidays hoursOn hoursToday isOpenAt nextClosing openTime openingHours openingNow opensLaterToday shortClock weekdays',

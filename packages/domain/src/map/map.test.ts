@@ -49,6 +49,16 @@ it('[R10.264] a view holds all points with room around them, and is neither a to
   )
 })
 
+it('[R10.319] is the whole country where the points span most of it, and their part of it elsewhere', () => {
+  const whole = mapView([oslo, alta].map(mapPoint))
+  const [kirkenes, stad] = [mapPoint({ lat: 69.73, long: 30.05 }), mapPoint({ lat: 62.19, long: 5.12 })]
+  for (const { x, y } of [kirkenes, stad, mapPoint(lindesnes)]) {
+    expect([x > whole.x, x < whole.x + whole.width]).toEqual([true, true])
+    expect([y > whole.y, y < whole.y + whole.height]).toEqual([true, true])
+  }
+  expect(mapView([oslo, bergen].map(mapPoint)).height).toBeLessThan(whole.height / 2)
+})
+
 const room = 0.094
 
 it('[R10.264] every place of a view is in one mark', () => {

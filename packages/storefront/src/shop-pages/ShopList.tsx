@@ -1,12 +1,20 @@
 import { writtenPhone } from '@vidda/domain/written'
+import { fill, shopsTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Icon } from '@vidda/ui/icon'
 import { ShopCard } from '@vidda/ui/shop-card'
+import { TextLink } from '@vidda/ui/text-link'
+import { useTexts } from '@vidda/ui/texts-provider'
 import { memo } from 'react'
+import type { MyShop } from '../my-shop/index.ts'
 import { useNow } from '../shops/index.ts'
 import type { ShopEntry } from './load-shops.ts'
 
 type Pointing = {
   /** Called with the id of the shop that is hovered or focused; null when none is any more. */
   readonly onActiveChange?: (id: number | null) => void
+  /** Makes a shop the shopper's own, or none; with it each card has the phone number and the button in sight. */
+  readonly onChoose?: (shop: MyShop | null) => void
 }
 
 type ShopListProps = Pointing & {
@@ -19,7 +27,7 @@ type ShopListProps = Pointing & {
 }
 
 /** Shops as cards, each with a link to its page. */
-export function ShopList({ shops, level, active = null, own = null, onActiveChange }: ShopListProps) {
+export function ShopList({ shops, level, active = null, own = null, onActiveChange, onChoose }: ShopListProps) {
   const now = useNow()
   return (
     <ul role="list" data-part="shops">
@@ -32,6 +40,7 @@ export function ShopList({ shops, level, active = null, own = null, onActiveChan
           active={shop.id === active}
           own={shop.id === own}
           {...(onActiveChange && { onActiveChange })}
+          {...(onChoose && { onChoose })}
         />
       ))}
     </ul>
@@ -47,7 +56,7 @@ type EntryProps = Pointing & {
 }
 
 /** Memoised, so that hovering a shop re-renders two cards and not the whole list. */
-const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChange }: EntryProps) {
+const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChange, onChoose }: EntryProps) {
   const { id, name, address, to, mapLink, phone, openingHours, deviations, distance } = shop
   const enter = () => onActiveChange?.(id)
   const leave = () => onActiveChange?.(null)
@@ -60,7 +69,7 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
         address={address}
         to={to}
         mapLink={mapLink}
-        phone={writtenPhone(phone)}
+        {...(!onChoose && { phone: writtenPhone(phone) })}
         hours={openingHours}
         deviations={deviations}
         now={now}
@@ -68,7 +77,42 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
         approximate
         own={own}
         {...(onActiveChange && { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave })}
-      />
+      >
+        {onChoose && <Actions shop={shop} own={own} onChoose={onChoose} />}
+      </ShopCard>
     </li>
   )
 })
+
+type ActionsProps = { readonly shop: ShopEntry; readonly own: boolean; readonly onChoose: (shop: MyShop | null) => void }
+
+/** Calls the shop, and makes it the shopper's own or no longer so. */
+function Actions({ shop: { id, name, phone, filter }, own, onChoose }: ActionsProps) {
+  const texts = useTexts(shopsTexts)
+  const written = writtenPhone(phone)
+  return (
+    <>
+      {written && (
+        <TextLink standalone to={`tel:${written.replaceAll(/\s/gu, '')}`}>
+          {written}
+        </TextLink>
+      )}
+      <Button
+        variant="plain"
+        size="small"
+        aria-pressed={own}
+        aria-label={fill(own ? texts.chosenNamed : texts.chooseNamed, { shop: name })}
+        onClick={() => onChoose(own ? null : { id, name, slug: filter })}
+      >
+        <span data-part="short">
+          <Icon name={own ? 'check' : 'store'} />
+          {own ? texts.chosenShort : texts.chooseShort}
+        </span>
+        <span data-part="long">
+          {own && <Icon name="check" />}
+          {own ? texts.chosen : texts.chooseThis}
+        </span>
+      </Button>
+    </>
+  )
+}

@@ -1,7 +1,10 @@
-import { color, font, media, radius, shadow, size, space, stroke, weight } from '@vidda/tokens'
+import { color, font, line, media, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { lowCards } from './ShopList.styles.ts'
 
 export const ShopsRoot = styled.div`
+  --shops-columns: 1;
+
   display: grid;
   gap: ${space.wide};
   padding-block: ${space.medium} ${space.vast};
@@ -26,14 +29,60 @@ export const ShopsRoot = styled.div`
   [data-part='form'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space.small} ${space.medium};
-    align-items: end;
+    gap: ${space.tiny} ${space.snug};
+    align-items: start;
     max-inline-size: 22rem;
   }
 
-  [data-part='form'] > :nth-child(n + 3) {
+  [data-part='form'] > :first-child {
+    grid-area: 1 / 1;
+  }
+
+  /* Beside the field, whatever is said beneath it. */
+  [data-part='form'] > [type='submit'] {
+    grid-area: 1 / 2;
+    margin-block-start: calc(${type.body} * ${line.text} + ${space.tiny} + ${space.hair});
+  }
+
+  /* The other way to the nearest, at the end of the line that the field's label is on. */
+  [data-part='form'] > [type='button'] {
+    --button-height: 1.75rem;
+    --button-space: ${space.tiny};
+    --button-type: ${type.small};
+
+    grid-area: 1 / 1 / auto / -1;
+    place-self: start end;
+    padding-block: ${space.none};
+  }
+
+  [data-part='form'] > a {
     justify-self: start;
     grid-column: 1 / -1;
+  }
+
+  [data-part='start'] {
+    container-type: inline-size;
+  }
+
+  /* One below the other where a line is too short for two. */
+  @container (width < 19rem) {
+    [data-part='form'] {
+      row-gap: ${space.small};
+    }
+
+    [data-part='form'] > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    [data-part='form'] > [type='submit'] {
+      grid-area: 2 / 1 / auto / -1;
+      margin-block-start: ${space.none};
+    }
+
+    [data-part='form'] > [type='button'] {
+      grid-row: 3;
+      justify-self: start;
+    }
   }
 
   [data-part='places'],
@@ -48,11 +97,13 @@ export const ShopsRoot = styled.div`
     align-items: start;
   }
 
-  [data-part='start'],
-  [data-part='counties'],
   [data-part='groups'],
   [data-part='groups'] > div {
     gap: ${space.wide};
+  }
+
+  [data-part='groups'] > div > section {
+    gap: ${space.snug};
   }
 
   /* The number of shops beside the county's name. */
@@ -62,10 +113,12 @@ export const ShopsRoot = styled.div`
 
   [data-part='shops'] {
     display: grid;
-    gap: ${space.medium};
+    gap: ${space.snug};
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
+
+  ${lowCards}
 
   [data-part='shops'] > li > [data-active] {
     --shop-card-line: ${color.borderStrong};
@@ -123,14 +176,6 @@ export const ShopsRoot = styled.div`
     }
   }
 
-  ${media.wide} {
-    /* The form beside the title. */
-    [data-part='start'] {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: end;
-    }
-  }
-
   ${media.desktop} {
     [data-part='places'][data-mapped] {
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
@@ -142,8 +187,34 @@ export const ShopsRoot = styled.div`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
+    [data-part='places'][data-mapped] :is([data-part='groups'], [data-part='counties'] > [data-part='shops']) {
+      grid-template-columns: repeat(var(--shops-columns), minmax(0, 1fr));
+    }
+
     [data-part='fold'] {
       display: none;
+    }
+
+    /* Lighter than the list that they lead into. */
+    [data-part='counties'] > nav {
+      border-block: ${stroke.thin} solid ${color.border};
+
+      [data-part='list'] {
+        column-gap: ${space.medium};
+        row-gap: ${space.none};
+      }
+
+      [data-part='chip'] {
+        min-block-size: 1.75rem;
+        padding-inline: ${space.none};
+        border: none;
+        background: none;
+      }
+
+      [data-part='chip']:hover {
+        text-decoration: underline;
+        text-underline-offset: 0.25em;
+      }
     }
 
     [data-part='counties'] {
@@ -158,6 +229,34 @@ export const ShopsRoot = styled.div`
       inset-block-start: calc(${size.headerHeight} + ${space.large});
       grid-row: 1 / span 2;
       grid-column: 2;
+    }
+  }
+
+  ${media.wide} {
+    --shops-columns: 2;
+
+    /* The form beside the title, both on one line, and the introduction beneath. */
+    [data-part='start'] {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+      column-gap: ${space.huge};
+      row-gap: ${space.snug};
+    }
+
+    [data-part='head'] {
+      display: contents;
+    }
+
+    [data-part='head'] > :not([data-part='title']) {
+      grid-column: 1 / -1;
+    }
+
+    [data-part='form'] {
+      grid-row: 2;
+      grid-column: 2;
+    }
+
+    [data-part='places'][data-mapped] {
+      grid-template-columns: minmax(0, 1fr) minmax(20rem, 30rem);
     }
   }
 `

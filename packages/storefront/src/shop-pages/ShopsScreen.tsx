@@ -10,7 +10,7 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { useMyShop } from '../my-shop/index.ts'
+import { useChooseMyShop, useMyShop } from '../my-shop/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { positionProblem, usePosition } from '../position/index.ts'
 import { countyColumns } from './county-columns.ts'
@@ -47,7 +47,7 @@ export function ShopsScreen() {
     setAsked(true)
     void find(null)
   }
-  const list = { active, own: myShop?.id ?? null, onActiveChange: setActive }
+  const list = { active, own: myShop?.id ?? null, onActiveChange: setActive, onChoose: useChooseMyShop() }
   return (
     <ShopsRoot>
       <div data-part="places" data-mapped={placed.length > 0 || undefined}>
@@ -78,7 +78,7 @@ export function ShopsScreen() {
                 key={near?.code ?? ''}
                 name="postnr"
                 label={texts.postcode}
-                help={texts.postcodeHelp}
+                placeholder={texts.postcodeHelp}
                 error={asked ? positionProblem(failed, words) : unknown}
                 defaultValue={near?.code ?? ''}
                 inputMode="numeric"
@@ -110,7 +110,10 @@ export function ShopsScreen() {
         )}
         <div data-part="counties" {...(groups.length === 1 && { id: groups[0]?.anchor })}>
           {groups.length > 1 && (
-            <ChipList label={texts.counties} chips={groups.map(({ name, anchor }) => ({ text: name, to: `#${anchor}` }))} />
+            <ChipList
+              label={texts.counties}
+              chips={groups.map(({ name, anchor, entries }) => ({ text: `${name} (${entries.length})`, to: `#${anchor}` }))}
+            />
           )}
           {groups.length > 1 ? (
             <div data-part="groups">

@@ -11,6 +11,8 @@ import { nearestFirst } from './placed-shops.ts'
 /** What a list shows of a shop. */
 export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'coords' | 'distance'> & {
   readonly to: string
+  /** Its slug, as in the URLs of filtered lists. */
+  readonly filter: string
   /** Street and place on one line. */
   readonly address: string
 }
@@ -69,15 +71,15 @@ export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promis
   const shop = shops.find(({ id }) => slugs.get(id) === params.shop)
   if (!shop) throw notFound()
   const { coords } = shop
-  const { to, address } = entryOf(shop, slugs)
   const county = countyOf(shop.postNo)
   const entries = entriesOf(shops)
+  const { to, filter, address } = entryOf(shop, slugs, uniqueSlugs(shops))
   const far = (other: Shop): number => (coords && other.coords ? distanceBetween(coords, other.coords) : Infinity)
   const others = shops.filter((other) => other !== shop && far(other) < Infinity).toSorted((one, other) => far(one) - far(other))
   return {
     shop,
     to,
-    filter: uniqueSlugs(shops).get(shop.id) ?? '',
+    filter,
     address,
     county: county && countyName(app, county),
     near: others.slice(0, nearest).flatMap((other) => entries.find(({ id }) => id === other.id) ?? []),
@@ -86,11 +88,11 @@ export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promis
 }
 
 const entriesOf = (shops: readonly Shop[]): readonly ShopEntry[] => {
-  const slugs = shopSlugs(shops)
-  return shops.map((shop) => entryOf(shop, slugs))
+  const [slugs, filters] = [shopSlugs(shops), uniqueSlugs(shops)]
+  return shops.map((shop) => entryOf(shop, slugs, filters))
 }
 
-function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>): ShopEntry {
+function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>, filters: ReadonlyMap<number, string>): ShopEntry {
   const { id, name, phone, openingHours, deviations, mapLink, distance, address, postNo, postPlace, coords } = shop
   const to = shopPath(slugs.get(id) ?? '')
   return {
@@ -103,6 +105,7 @@ function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>): ShopEntry {
     coords,
     distance,
     to,
+    filter: filters.get(id) ?? '',
     address: writtenAddress({ street: address, postalCode: postNo, city: postPlace }),
   }
 }

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 
 /*
  * Goods fill whole rows, of 60 shares each. On a phone two in a row, an odd one first and over both; then three in a row; the link over
- * a row of its own, for half a phone breaks its words. From the desktop width six are one row, and more are two,
- * of which the first has the fewer and larger: nine are 4 + 5, nine and a link 5 + 5. A theme with words beneath its pictures keeps three in a row.
+ * a row of its own, for half a phone breaks its words. From the desktop width two rows, of which the first has the fewer and larger: nine
+ * are 4 + 5, nine and a link 5 + 5. A theme with words beneath its pictures keeps three in a row.
  */
 export const HomeGridRoot = styled.div`
   --home-grid-on: calc(2 - ${style.captionRow});
@@ -101,22 +101,6 @@ export const HomeGridRoot = styled.div`
     transition: translate ${motion.normal} ${motion.ease};
   }
 
-  /* Two in a row to the end, with the link as the sixth. */
-  [data-cells='6'] {
-    --home-grid-lead: calc(60 - 30 * var(--home-grid-on));
-    --home-grid-more: calc(60 - 30 * var(--home-grid-on));
-    --home-grid-tile: var(--home-grid-on);
-  }
-
-  > [data-part='goods'] > [data-cells='6'] [data-part='more-link'] {
-    inline-size: 100%;
-    block-size: auto;
-    aspect-ratio: calc(0.8 + 100 * (1 - var(--home-grid-on)));
-    padding-inline: calc(${space.medium} * var(--home-grid-on));
-    font-size: ${type.body};
-    overflow-wrap: anywhere;
-  }
-
   ${media.hover} {
     [data-part='more-link']:hover > svg {
       translate: ${space.small};
@@ -129,11 +113,6 @@ export const HomeGridRoot = styled.div`
 
     [data-part='more-link'] {
       font-size: calc(${type.headline} * (1 - var(--home-grid-on)) + ${type.heading} * var(--home-grid-on));
-    }
-
-    [data-cells='6'] {
-      --home-grid-lead: 20;
-      --home-grid-more: calc(60 - 40 * var(--home-grid-on));
     }
 
     > [data-part='sub'] {
@@ -177,7 +156,7 @@ export const HomeGridRoot = styled.div`
     }
 
     [data-cells='6'] {
-      --home-grid-share: calc(20 - 10 * var(--home-grid-on));
+      --home-grid-share: 20;
     }
 
     [data-cells='7'] {
@@ -191,12 +170,6 @@ export const HomeGridRoot = styled.div`
     [data-cells='7'] > :nth-child(-n + 3),
     [data-cells='9'] > :nth-child(-n + 4) {
       grid-column: span var(--home-grid-lead);
-    }
-  }
-
-  ${media.wide} {
-    > [data-part='goods'] > [data-cells='6'] [data-part='more-link'] {
-      font-size: ${type.heading};
     }
   }
 `

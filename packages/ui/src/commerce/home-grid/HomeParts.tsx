@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Banner, type BannerContent } from '../../patterns/banner/index.ts'
+import { Banner, type BannerContent, type BannerProps } from '../../patterns/banner/index.ts'
 import { Icon } from '../../foundation/icon/index.ts'
 import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { Link } from '../../primitives/link/index.ts'
@@ -10,16 +10,14 @@ export type HomeLink = { readonly text: string; readonly to: string }
 
 export type HomeTopProps = {
   /** The hero, whose title is the screen's heading. */
-  readonly top: BannerContent | null
+  readonly top: (BannerContent & Pick<BannerProps, 'sizes'>) | null
   /** The screen's heading where there is no hero. */
   readonly title?: string | undefined
-  /** Width of the hero's picture where it is not the window's, for `sizes`. */
-  readonly sizes?: string | undefined
 }
 
 /** What stands on top of the home screen, with its heading of the first level. */
-export function HomeTop({ top, title, sizes }: HomeTopProps) {
-  if (top) return <Banner {...top} {...(sizes && { sizes })} size="hero" level={1} priority />
+export function HomeTop({ top, title }: HomeTopProps) {
+  if (top) return <Banner {...top} size="hero" level={1} priority />
   return title && <SectionHeading level={1}>{title}</SectionHeading>
 }
 

@@ -1,4 +1,4 @@
-import { color, media, size, space, type } from '@vidda/tokens'
+import { color, media, size, space, tabletWidth, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { HomeGridRoot } from '../home-grid/HomeGrid.styles.ts'
 
@@ -23,6 +23,46 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
 
     /* Under every list it is no larger than the heading over it. */
     > [data-part='goods'] [data-part='more-link'] {
+      font-size: ${type.heading};
+    }
+  }
+
+  /* Five goods and the link to all of them fill whole rows at every width. */
+  > [data-part='goods'] > [data-cells='6'] [data-part='more-link'] {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: calc(0.8 + 100 * (1 - var(--home-grid-on)));
+    padding-inline: calc(${space.medium} * var(--home-grid-on));
+    font-size: ${type.body};
+    overflow-wrap: anywhere;
+  }
+
+  @media (width < ${tabletWidth}px) {
+    /* Room above the title on the narrowest phones, too. */
+    > [data-size='hero'][data-tone='dark'] {
+      min-block-size: calc(21.5rem * var(--home-grid-on));
+    }
+
+    [data-cells='6'] {
+      --home-grid-lead: calc(60 - 30 * var(--home-grid-on));
+    }
+  }
+
+  ${media.mobileOnly} {
+    [data-cells='6'] {
+      --home-grid-more: calc(60 - (60 - var(--home-grid-share)) * var(--home-grid-on));
+      --home-grid-tile: var(--home-grid-on);
+    }
+  }
+
+  ${media.desktop} {
+    [data-cells='6'] {
+      --home-grid-share: calc(20 - 10 * var(--home-grid-on));
+    }
+  }
+
+  ${media.wide} {
+    > [data-part='goods'] > [data-cells='6'] [data-part='more-link'] {
       font-size: ${type.heading};
     }
   }

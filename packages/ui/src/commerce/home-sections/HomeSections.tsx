@@ -7,7 +7,7 @@ import { HomeSectionsRoot } from './HomeSections.styles.ts'
 export type HomeLayout = 'low' | 'split' | 'pair' | 'over'
 
 export type HomeSectionsProps = RootProps<'div', 'title'> &
-  Omit<HomeTopProps, 'sizes'> & {
+  HomeTopProps & {
     /**
      * What the hero is like in a wide window: flat with its words on the picture, words beside the picture, the hero beside the first
      * section, or words on the picture in a theme that puts them beneath. State: `data-layout`.
@@ -18,16 +18,16 @@ export type HomeSectionsProps = RootProps<'div', 'title'> &
   }
 
 /** Pictures that do not fill the window's width. */
-const sizes: Readonly<Partial<Record<HomeLayout, string>>> = {
-  split: '(width >= 80em) 60vw, (width >= 40em) 120vw, 100vw',
-  pair: '(width >= 63.75em) 66vw, (width >= 40em) 120vw, 100vw',
+const sizes: Readonly<Partial<Record<HomeLayout, { readonly sizes: string }>>> = {
+  split: { sizes: '(width >= 80em) 60vw, (width >= 40em) 120vw, 100vw' },
+  pair: { sizes: '(width >= 63.75em) 66vw, (width >= 40em) 120vw, 100vw' },
 }
 
 /** The home screen of a brand that composes it itself: the sections in their order, and the screen's heading on top. */
 export function HomeSections({ top, title, layout, children, ...rest }: HomeSectionsProps) {
   return (
     <HomeSectionsRoot {...rest} data-layout={top ? layout : undefined}>
-      <HomeTop top={top} title={title} sizes={layout && sizes[layout]} />
+      <HomeTop top={top && layout ? { ...top, ...sizes[layout] } : top} title={title} />
       {children}
     </HomeSectionsRoot>
   )

@@ -93,8 +93,7 @@ export const BannerRoot = styled.article`
     grid-row: 1 / span var(--banner-picture-rows);
     aspect-ratio: var(--banner-ratio);
     min-block-size: 100%;
-    min-inline-size: 100%;
-    max-inline-size: 100%;
+    inline-size: 100%;
     overflow: hidden;
   }
 
@@ -105,12 +104,11 @@ export const BannerRoot = styled.article`
 
   @media (width < ${tabletWidth}px) {
     &[data-tone='light'][data-size='hero'] {
-      --banner-ratio: calc(3 / 2);
+      --banner-ratio: 1.5;
     }
 
     /* The picture ends behind the title, so that the words do not cover its subject. */
     &[data-size='hero'][data-tone='dark'] {
-      min-block-size: calc(21.5rem * var(--banner-on));
       background: color-mix(in srgb, var(--banner-scrim) calc(100% * var(--banner-on)), transparent);
     }
 
