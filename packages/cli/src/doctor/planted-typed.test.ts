@@ -79,7 +79,9 @@ it('[R11.100] an upright picture of a banner is told where it is named, and a wi
   const file = join(planted.root, 'brands/so/assets/ute.png')
   const found = async (height: number) => {
     await writeFile(file, await picture(1280, height, 'green'))
-    const { findings } = await foundWith(home, (before) => before.toString().replace('{ "type": "hero" }', JSON.stringify(own)))
+    const { findings } = await foundWith(home, (before) =>
+      before.toString().replace('{ "type": "hero", "layout": "low" }', JSON.stringify(own)),
+    )
     return findings.filter(({ file: path }) => path === home)
   }
   expect(await found(1920)).toEqual([
