@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPhone, internationalPhone, isPhone, phoneDigits } from './index.ts'
+import { formatPhone, internationalPhone, isPhone, phoneDigits, telephoneLink } from './index.ts'
 
 it.each(['41234567', '91234567'])('[R5.01] accepts %s', (text) => {
   expect(isPhone(text)).toBe(true)
@@ -45,4 +45,8 @@ it.each([
   ['', ''],
 ])('writes %j for readers abroad as %j', (text, written) => {
   expect(internationalPhone(text)).toBe(written)
+})
+
+it.each(['+47 55 00 00 42', '+47\u00A055\u00A000\u00A000\u00A042'])('links to the number %s without its spaces', (phone) => {
+  expect(telephoneLink(phone)).toBe('tel:+4755000042')
 })

@@ -1,21 +1,18 @@
 import { screens } from '@vidda/domain/route'
-import { writtenPhone } from '@vidda/domain/written'
 import { contentTexts } from '@vidda/texts'
 import { Icon } from '@vidda/ui/icon'
 import { Link } from '@vidda/ui/link'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useApp } from '../app/index.ts'
+import { useWays } from './use-ways.ts'
 import { WaysToAskRoot } from './WaysToAsk.styles.ts'
 
 /** Ways to reach the shop from the customer-service page: phone, mail and the physical shops. */
 export function WaysToAsk() {
   const texts = useTexts(contentTexts)
-  const { phone, phoneHours, supportEmail, answerTime } = useApp().brand.company
   const ways = [
-    { icon: 'phone', name: texts.call, value: writtenPhone(phone), note: phoneHours, to: `tel:${phone.replaceAll(/\s/gu, '')}` },
-    { icon: 'mail', name: texts.write, value: supportEmail, note: answerTime, to: `mailto:${supportEmail}` },
-    { icon: 'store', name: texts.visit, value: texts.shopsNearby, note: texts.shopsAbout, to: screens.shops },
-  ] as const
+    ...useWays(),
+    { icon: 'store', name: texts.visit, value: texts.shopsNearby, note: texts.shopsAbout, to: screens.shops } as const,
+  ]
   return (
     <WaysToAskRoot role="list" aria-label={texts.waysToAsk}>
       {ways.map(({ icon, name, value, note, to }) => (

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerSources } from '@vidda/contract'
+import { telephoneLink } from '@vidda/domain/phone'
 import { screens } from '@vidda/domain/route'
 import { distanceBetween } from '@vidda/domain/shop'
 import { slugOf } from '@vidda/domain/slug'
@@ -74,7 +75,7 @@ export function ShopScreen() {
             </dd>
             <dt>{texts.phone}</dt>
             <dd>
-              <TextLink standalone to={`tel:${shop.phone.replaceAll(' ', '')}`}>
+              <TextLink standalone to={telephoneLink(shop.phone)}>
                 {writtenPhone(shop.phone)}
               </TextLink>
             </dd>

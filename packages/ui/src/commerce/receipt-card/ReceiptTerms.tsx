@@ -1,3 +1,4 @@
+import { telephoneLink } from '@vidda/domain/phone'
 import { fill, receiptTexts } from '@vidda/texts'
 import { TextLink } from '../../primitives/text-link/index.ts'
 import { useTexts } from '../../foundation/texts-provider/index.ts'
@@ -44,7 +45,7 @@ export function ReceiptTerms({ seller, supportTo, way }: ReceiptTermsProps) {
         <br />
         <TextLink to={`mailto:${seller.email}`}>{seller.email}</TextLink>
         {' · '}
-        <TextLink to={`tel:${seller.phone.replaceAll(' ', '')}`}>{seller.phone}</TextLink>
+        <TextLink to={telephoneLink(seller.phone)}>{seller.phone}</TextLink>
       </p>
       <TextLink standalone to={supportTo}>
         {texts.readMore}

@@ -1,4 +1,5 @@
 import type { Deviation } from '@vidda/domain/hours'
+import { telephoneLink } from '@vidda/domain/phone'
 import { hoursTexts } from '@vidda/texts'
 import { memo, useEffect, useRef } from 'react'
 import { Icon } from '../../foundation/icon/index.ts'
@@ -29,7 +30,7 @@ export const FoldedWeek = memo(function FoldedWeek({ hours, now, deviations, pho
       </summary>
       <OpeningHours bare hours={hours} now={now} {...(deviations && { deviations })} />
       {phone && (
-        <TextLink standalone to={`tel:${phone.replaceAll(/\s/gu, '')}`}>
+        <TextLink standalone to={telephoneLink(phone)}>
           {phone}
         </TextLink>
       )}

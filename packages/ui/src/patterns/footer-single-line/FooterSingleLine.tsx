@@ -1,3 +1,4 @@
+import { telephoneLink } from '@vidda/domain/phone'
 import { fill, footerTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Link } from '../../primitives/link/index.ts'
@@ -33,7 +34,7 @@ export function FooterSingleLine({ company, links, children, ...rest }: FooterSi
       </p>
       <p data-part="copyright">
         {fill(texts.copyright, { company: company.legalName })} · {fill(texts.orgNumber, { number: company.orgNumber })} · {company.address}{' '}
-        · <a href={`tel:${company.phone.replaceAll(/\s/g, '')}`}>{fill(texts.phone, { phone: company.phone })}</a>
+        · <a href={telephoneLink(company.phone)}>{fill(texts.phone, { phone: company.phone })}</a>
       </p>
     </FooterSingleLineRoot>
   )

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@vidda/domain/phone'
 import { fill, footerTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Link } from '../../primitives/link/index.ts'
@@ -63,7 +64,7 @@ export function Footer({ company, groups, payments, children, ...rest }: FooterP
             <br />
             {company.address}
             <br />
-            <a href={`tel:${company.phone.replaceAll(/\s/g, '')}`}>{fill(texts.phone, { phone: company.phone })}</a>
+            <a href={telephoneLink(company.phone)}>{fill(texts.phone, { phone: company.phone })}</a>
           </address>
         </section>
       </div>
