@@ -96,7 +96,9 @@ describe.each(visitedBrands)('%s without JavaScript', (brand) => {
     const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     try {
       await page.goto(`${url()}/kundeservice`, { waitUntil: 'domcontentloaded' })
-      expect(await page.locator('main input[type="search"]').isHidden()).toBe(true)
+      const field = page.locator('main input[type="search"]')
+      expect(await field.count()).toBe(1)
+      expect(await field.isHidden()).toBe(true)
       expect(await page.locator('main nav a[href="#kontakt"]').isVisible()).toBe(true)
     } finally {
       await context.close()

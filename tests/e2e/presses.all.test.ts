@@ -94,3 +94,35 @@ describe.each(brandOrder)('on a phone, in the shop of %s', (brand) => {
     expect(hand.count()).toBeLessThanOrEqual(most)
   })
 })
+
+it.each(brandOrder)(
+  '[R10.312] %s: Enter leads from the search of customer service to the heading of its first hit, and Back from there',
+  async (brand) => {
+    const page = await openWindow(390)
+    await page.goto(`${shops.url(brand)}/kundeservice`)
+    await hydrated(page)
+    const help = page.locator('main').getByRole('search')
+    const field = help.getByRole('searchbox')
+    const examples = (await field.getAttribute('placeholder'))?.match(/\p{L}+/gu) ?? []
+    expect(examples.length).toBeGreaterThan(2)
+    for (const word of examples) {
+      await field.fill(word)
+      await help
+        .getByRole('listitem')
+        .filter({ has: page.locator('mark', { hasText: new RegExp(`^${word}`, 'iu') }) })
+        .first()
+        .waitFor()
+    }
+    await field.fill('retur')
+    const hit = help.getByRole('link').first()
+    const id = (await hit.getAttribute('href'))?.slice(1) ?? ''
+    expect(id).not.toBe('')
+    await field.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+    expect(new URL(page.url()).hash).toBe(`#${id}`)
+    expect(await help.getByRole('link').count()).toBe(0)
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+    expect([await field.inputValue(), await page.getByRole('heading', { level: 1, name: 'Kundeservice' }).count()]).toEqual(['retur', 1])
+  },
+)

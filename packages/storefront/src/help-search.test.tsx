@@ -1,7 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-import { openShop } from './shop.fixtures.tsx'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { createServerShop } from './entry-server.tsx'
+import { createRoutes } from './routes/create-routes.tsx'
+import { appOf, openShop } from './shop.fixtures.tsx'
+import { Shop } from './Shop.tsx'
 
 const html = `<h2 id="betaling">Betaling</h2><p>Kort og faktura.</p>
 <h2 id="retur">Angrerett og retur</h2><p>Du har 14 dager.</p>
@@ -54,13 +59,56 @@ it('[R10.312] arrows lead through the hits, Escape empties the field, and leavin
   expect(links()).toHaveLength(2)
 })
 
-it('[R10.312] Enter follows the first hit', async () => {
+it('[R10.312] Enter follows the first hit, and no way to ask', async () => {
   const { field, type } = await open()
   await type('gave')
   await userEvent.keyboard('{Enter}')
   expect(window.location.hash).toBe('#gave')
   expect(field.value).toBe('gave')
   window.history.replaceState(null, '', '/')
+  await userEvent.clear(field)
+  await type('sykkel')
+  const pressed = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('click', pressed)
+  await userEvent.keyboard('{Enter}')
+  document.removeEventListener('click', pressed)
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+it('[R10.312] a window that loses the focus leaves the list as it is', async () => {
+  const { type, links } = await open()
+  await type('ret')
+  await userEvent.keyboard('{ArrowDown}')
+  const [first] = links()
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  if (first) fireEvent.focusOut(first, { relatedTarget: null })
+  vi.restoreAllMocks()
+  expect(links()[0]).toBe(first)
+})
+
+it('[R10.312] finds what was written before the page lived', async () => {
+  const app = appOf({ page: async () => ({ title: 'Kundeservice', description: '', html }) })
+  const served = await createServerShop(app)(new Request('https://eksempel.example/kundeservice'))
+  if (served.kind !== 'page') throw new Error(served.kind)
+  const routes = createRoutes(app)
+  for (const { route } of matchRoutes(routes, '/kundeservice') ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+  const hydrationData = JSON.parse(JSON.stringify(served.hydration)) as HydrationState
+  const router = createMemoryRouter(routes, { initialEntries: ['/kundeservice'], hydrationData })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(served.element)
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hva lurer du på?' })
+  field.focus()
+  field.value = 'gave'
+  render(
+    <Shop app={app}>
+      <RouterProvider router={router} />
+    </Shop>,
+    { container, hydrate: true },
+  )
+  expect(await screen.findByRole('link', { name: /^Kan en gave byttes/ })).toBeTruthy()
+  expect(field.value).toBe('gave')
 })
 
 it('other pages have no such search', async () => {

@@ -6,6 +6,7 @@ import { articleDetail, fakeApi, found, openShop } from './shop.fixtures.tsx'
 const down = vi.hoisted(() => ({
   reviews: true,
   stock: false,
+  help: true,
   suggester: Promise.withResolvers<never>(),
   place: Promise.withResolvers<never>(),
 }))
@@ -27,6 +28,15 @@ vi.mock('./article/Reviews.tsx', () => ({
     return () => <p>Alle anmeldelsene</p>
   },
 }))
+vi.mock('./content/HelpHits.tsx', async (importOriginal) => {
+  const { HelpHits } = await importOriginal<{ readonly HelpHits: unknown }>()
+  return {
+    get HelpHits() {
+      if (down.help) throw new Error('no line')
+      return HelpHits
+    },
+  }
+})
 vi.mock('./article/StockList.tsx', async (importOriginal) => {
   const { StockList } = await importOriginal<{ readonly StockList: unknown }>()
   return {
@@ -73,6 +83,20 @@ it('[R8.25] tells that the form for who waits for a size did not come, and can b
   await userEvent.click(opener)
   expect(await told()).toContain('Prøv igjen om litt')
   expect([opener.getAttribute('aria-expanded'), opener.getAttribute('aria-busy')]).toEqual(['false', null])
+})
+
+it('[R8.25] tells that the search of customer service did not come, once, and the next key tries again', async () => {
+  const html = '<h2 id="retur">Retur</h2><p>14 dager.</p>'
+  openShop('/kundeservice', { page: async () => ({ title: 'Kundeservice', description: '', html }) })
+  const field = await screen.findByRole('searchbox', { name: 'Hva lurer du på?' })
+  await userEvent.click(field)
+  expect(await told()).toContain('Prøv igjen om litt')
+  await userEvent.keyboard('re')
+  down.help = false
+  await userEvent.keyboard('t')
+  expect(await screen.findByText('1 treff')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Lukk meldingen' }))
+  await waitFor(() => expect(screen.queryByText('Noe gikk galt')).toBeNull())
 })
 
 it('tells at the reviews that they did not come, with a way to try again', async () => {

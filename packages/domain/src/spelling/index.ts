@@ -1,1 +1,2 @@
 export { editDistance } from './edit-distance.ts'
+export { withoutEnding } from './ending.ts'

@@ -1,7 +1,7 @@
 import { color, layer, line, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** Over what stands beneath the field, which it moves nowhere. */
+/** Lies over the page, so that nothing moves. */
 export const HelpHitsRoot = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${space.tiny});

@@ -1,15 +1,16 @@
-import { writtenPhone } from '@vidda/domain/written'
-import { contentTexts, fill, helpSearchTexts } from '@vidda/texts'
+import { fill, helpSearchTexts } from '@vidda/texts'
 import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { Fragment, useEffect, useMemo, useState, type MouseEvent } from 'react'
-import { useApp } from '../app/index.ts'
+import { Fragment, useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { findHelp, type HelpHit } from './find-help.ts'
 import { helpEntriesOf } from './help-entries.ts'
 import { HelpHitsRoot } from './HelpHits.styles.ts'
+import { useWays } from './use-ways.ts'
 
 export type HelpHitsProps = {
-  readonly field: HTMLInputElement
+  /** Holds the field and the list. */
+  readonly root: RefObject<HTMLElement | null>
+  readonly field: RefObject<HTMLInputElement | null>
   /** The page that is searched. */
   readonly html: string
 }
@@ -17,57 +18,61 @@ export type HelpHitsProps = {
 const fewestLetters = 2
 
 /** What is found for the words in the field, or the ways to ask where that is nothing. Arrows lead through it, Escape empties the field. */
-export function HelpHits({ field, html }: HelpHitsProps) {
+export function HelpHits({ root, field, html }: HelpHitsProps) {
   const texts = useTexts(helpSearchTexts)
   const entries = useMemo(() => helpEntriesOf(html), [html])
-  const [query, setQuery] = useState(field.value)
-  const [isOpen, setOpen] = useState(true)
+  const [query, setQuery] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const asked = query.trim()
   const isShown = isOpen && asked.length >= fewestLetters
   const hits = useMemo(() => (isShown ? findHelp(entries, asked, texts.common) : []), [asked, entries, isShown, texts])
 
   useEffect(() => {
-    const place = field.parentElement
-    if (!place) return
-    const stops = (): readonly HTMLElement[] => [field, ...place.querySelectorAll('a')]
-    function handleKey(event: KeyboardEvent) {
+    const [whole, input] = [root.current, field.current]
+    if (!whole || !input) return
+    const stops = (): readonly HTMLElement[] => [input, ...(panel.current?.querySelectorAll('a') ?? [])]
+    const handleKey = (event: KeyboardEvent) => {
       const { key, target } = event
       if (key === 'Escape') {
-        field.value = ''
+        input.value = ''
         setQuery('')
-        field.focus()
-      } else if (key === 'Enter' && target === field) {
-        stops()[1]?.click()
+        input.focus()
+      } else if (key === 'Enter' && target === input) {
+        panel.current?.querySelector<HTMLElement>('a[href^="#"]')?.click()
       } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-        const next = stops()[stops().indexOf(target as HTMLElement) + (key === 'ArrowDown' ? 1 : -1)]
+        const at = stops().findIndex((stop) => stop === target)
         event.preventDefault()
-        next?.focus()
+        stops()[at + (key === 'ArrowDown' ? 1 : -1)]?.focus()
       }
     }
-    function handleInput() {
-      setQuery(field.value)
+    const handleInput = () => {
+      setQuery(input.value)
       setOpen(true)
     }
     const handleFocus = () => setOpen(true)
-    function handleBlur({ relatedTarget }: FocusEvent) {
-      if (!place?.contains(relatedTarget as Node | null)) setOpen(false)
+    const handleBlur = ({ relatedTarget: next }: FocusEvent) => {
+      // A window that loses the focus keeps what has it.
+      if (next === null && (!document.hasFocus() || whole.contains(document.activeElement))) return
+      if (!(next instanceof Node && whole.contains(next))) setOpen(false)
     }
-    handleInput()
-    field.addEventListener('input', handleInput)
-    place.addEventListener('keydown', handleKey)
-    place.addEventListener('focusin', handleFocus)
-    place.addEventListener('focusout', handleBlur)
+    setQuery(input.value)
+    setOpen(whole.contains(document.activeElement))
+    input.addEventListener('input', handleInput)
+    whole.addEventListener('keydown', handleKey)
+    whole.addEventListener('focusin', handleFocus)
+    whole.addEventListener('focusout', handleBlur)
     return () => {
-      field.removeEventListener('input', handleInput)
-      place.removeEventListener('keydown', handleKey)
-      place.removeEventListener('focusin', handleFocus)
-      place.removeEventListener('focusout', handleBlur)
+      input.removeEventListener('input', handleInput)
+      whole.removeEventListener('keydown', handleKey)
+      whole.removeEventListener('focusin', handleFocus)
+      whole.removeEventListener('focusout', handleBlur)
     }
-  }, [field])
+  }, [root, field])
 
   const told = hits.length === 1 ? texts.one : fill(texts.count, { count: hits.length })
   return (
-    <HelpHitsRoot data-open={isShown || undefined} onMouseDown={keepFocus}>
+    <HelpHitsRoot ref={panel} data-open={isShown || undefined} onMouseDown={keepFocus}>
       <p role="status">{isShown && (hits.length > 0 ? told : fill(texts.none, { query: asked }))}</p>
       {isShown && (hits.length > 0 ? <Hits found={hits} /> : <Ways />)}
     </HelpHitsRoot>
@@ -101,22 +106,16 @@ function Pieces({ of: pieces }: { readonly of: HelpHit['title'] }) {
 }
 
 function Ways() {
-  const texts = useTexts(contentTexts)
-  const { phone, supportEmail } = useApp().brand.company
   return (
     <ul role="list">
-      <li>
-        <a href={`tel:${phone.replaceAll(/\s/gu, '')}`}>
-          <Icon name="phone" />
-          <span>{texts.call}</span> <strong>{writtenPhone(phone)}</strong>
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${supportEmail}`}>
-          <Icon name="mail" />
-          <span>{texts.write}</span> <strong>{supportEmail}</strong>
-        </a>
-      </li>
+      {useWays().map(({ icon, name, value, to }) => (
+        <li key={to}>
+          <a href={to}>
+            <Icon name={icon} />
+            <span>{name}</span> <strong>{value}</strong>
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

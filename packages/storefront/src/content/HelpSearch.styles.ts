@@ -18,6 +18,7 @@ export const HelpSearchRoot = styled.div`
     font: inherit;
     font-size: max(${type.body}, 1rem);
     font-weight: ${weight.text};
+    appearance: none;
   }
 
   input::placeholder {

@@ -1,8 +1,9 @@
 import { contentTexts } from '@vidda/texts'
 import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState, type SyntheticEvent } from 'react'
-import { fetchCode, useApp, usePart } from '../app/index.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useFailure } from '../alerts/index.ts'
+import { fetchCode, usePart } from '../app/index.ts'
 import { HelpSearchRoot } from './HelpSearch.styles.ts'
 
 const load = async () => (await fetchCode(() => import('./HelpHits.tsx'), 'HelpHits')).HelpHits
@@ -10,24 +11,36 @@ const load = async () => (await fetchCode(() => import('./HelpHits.tsx'), 'HelpH
 /** Searches the sections and questions of customer service. The code that does is fetched when the field gets the focus. */
 export function HelpSearch({ html }: { readonly html: string }) {
   const texts = useTexts(contentTexts)
-  const { log } = useApp()
-  const [field, setField] = useState<HTMLInputElement | null>(null)
-  const { Part: Hits } = usePart(load, field, log)
-  const wake = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setField(currentTarget)
+  const root = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const tellFailure = useFailure()
+  const [wish, setWish] = useState<'focus' | 'key' | null>(null)
+  const { Part: Hits } = usePart(load, wish, (reason) => {
+    setWish(null)
+    // Each key tries again, and would tell it again.
+    if (wish === 'focus') tellFailure(reason)
+  })
+
+  useEffect(() => {
+    // Who entered the field before the page lived has told nobody.
+    if (field.current === document.activeElement) setWish('focus')
+  }, [])
+
   return (
-    <HelpSearchRoot role="search" aria-label={texts.help}>
+    <HelpSearchRoot ref={root} role="search" aria-label={texts.help}>
       <label htmlFor="help-search">{texts.help}</label>
       <input
+        ref={field}
         id="help-search"
         type="search"
         autoComplete="off"
         enterKeyHint="search"
         placeholder={texts.helpExample}
-        onFocus={wake}
-        onInput={wake}
+        onFocus={() => setWish('focus')}
+        onInput={() => setWish((now) => now ?? 'key')}
       />
       <Icon name="search" />
-      {Hits && field && <Hits field={field} html={html} />}
+      {Hits && <Hits root={root} field={field} html={html} />}
     </HelpSearchRoot>
   )
 }

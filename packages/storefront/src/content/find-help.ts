@@ -1,26 +1,19 @@
+import { withoutEnding } from '@vidda/domain/spelling'
 import type { HelpEntry } from './help-entries.ts'
 
 /** A piece of text, and whether it is what was searched for. */
 type Piece = { readonly text: string; readonly isHit: boolean }
 export type HelpHit = { readonly id: string; readonly title: readonly Piece[]; readonly snippet: readonly Piece[] }
 
-const endings = /(?:erne|ene|ere|er|en|et|e|a|r)$/u
-const shortest = 3
-
 /** Characters of a snippet, and of what stands before its first hit. */
 const [snippetLength, lead] = [120, 36]
 
+/** A hyphen holds a single letter to its word, as in `e-post`. */
 const wordsIn = (query: string): readonly string[] =>
   query
     .normalize('NFC')
     .toLocaleLowerCase('nb-NO')
-    .match(/[\p{L}\d]+/gu) ?? []
-
-/** `penger` for pengene: a word without its ending, where enough is left of it. */
-const stemOf = (word: string): string => {
-  const stem = word.replace(endings, '')
-  return stem.length < shortest ? word : stem
-}
+    .match(/[\p{L}\d](?:-[\p{L}\d]+)+|[\p{L}\d]+/gu) ?? []
 
 /** Finds words of the text that begin with one of these. */
 const beginning = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})`, 'giu')
@@ -43,9 +36,30 @@ function around(text: string, words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`
 }
 
+const countIn = (text: string, words: readonly string[]): number => words.filter((word) => has(text, word)).length
+const countOf = ({ title, text }: HelpEntry, words: readonly string[]): number => countIn(`${title} ${text}`, words)
+
+/** Entries that have, for every word of the query, a word that begins with it. */
+const withEach = (entries: readonly HelpEntry[], words: readonly string[]): readonly HelpEntry[] =>
+  entries.filter((entry) => countOf(entry, words) === words.length)
+
+/** Letters of a word that is searched for alone: shorter ones begin too many others. */
+const fewestAlone = 4
+
+/** Words to search for, and the entries that have them: as they are written, without their endings, or any of them. */
+function search(entries: readonly HelpEntry[], words: readonly string[]) {
+  // Without its ending `penger` also finds `pengene`.
+  for (const tried of [words, words.map((word) => withoutEnding(word))]) {
+    const found = withEach(entries, tried)
+    if (found.length > 0) return { found, tried }
+  }
+  const tried = words.map((word) => withoutEnding(word, fewestAlone)).filter((word) => word.length >= fewestAlone)
+  return { found: entries.filter((entry) => countOf(entry, tried) > 0), tried }
+}
+
 /**
- * Sections and questions with every word of the query at the beginning of one of theirs, those with it in the title first. Where there
- * are none the words are tried without their endings, and then one by one. `common` are words that say nothing of what is asked about.
+ * Sections and questions that answer a query: those with most of its words first, and among them those with it in the title. `common` are
+ * words that say nothing of what is asked about.
  */
 export function findHelp(entries: readonly HelpEntry[], query: string, common: string): readonly HelpHit[] {
   const all = wordsIn(query)
@@ -53,15 +67,8 @@ export function findHelp(entries: readonly HelpEntry[], query: string, common: s
   const telling = all.filter((word) => !left.has(word))
   const words = telling.length > 0 ? telling : all
   if (words.length === 0) return []
-  const stems = words.map(stemOf)
-  const withEach = (list: readonly string[]) => (entry: HelpEntry) => list.every((word) => has(`${entry.title} ${entry.text}`, word))
-  const withOne = (entry: HelpEntry) => stems.some((word) => has(`${entry.title} ${entry.text}`, word))
-  const isPlain = entries.some(withEach(words))
-  const shown = isPlain ? words : stems
-  const isHit = isPlain || entries.some(withEach(stems)) ? withEach(shown) : withOne
-  const inTitle = ({ title }: HelpEntry): number => shown.filter((word) => has(title, word)).length
-  return entries
-    .filter(isHit)
-    .toSorted((one, other) => inTitle(other) - inTitle(one))
-    .map(({ id, title, text }) => ({ id, title: piecesOf(title, shown), snippet: piecesOf(around(text, shown), shown) }))
+  const { found, tried } = search(entries, words)
+  return found
+    .toSorted((one, other) => countOf(other, tried) - countOf(one, tried) || countIn(other.title, tried) - countIn(one.title, tried))
+    .map(({ id, title, text }) => ({ id, title: piecesOf(title, tried), snippet: piecesOf(around(text, tried), tried) }))
 }

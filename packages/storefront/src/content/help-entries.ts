@@ -3,19 +3,30 @@ export type HelpEntry = { readonly id: string; readonly title: string; readonly 
 
 const plain = (words: string): string => words.replaceAll(/\s+/gu, ' ').trim()
 
-/** The text of one block: items and rows are set apart, for a snippet has one line. */
+const cellsOf = (row: Element): string =>
+  [...row.children]
+    .map(({ textContent }) => plain(textContent))
+    .filter((cell) => cell !== '')
+    .join(', ')
+
+/** The text of one block. Items and rows are joined by ' · ', because a snippet is one line. */
 function textOf(block: Element): string {
-  const parts = [...block.querySelectorAll('p, li, tr')].filter((part) => !part.querySelector('p, li'))
-  const cells = (row: Element): string =>
-    [...row.children]
-      .map(({ textContent }) => plain(textContent))
-      .filter((cell) => cell !== '')
-      .join(', ')
+  const parts = [...block.querySelectorAll('p, li, tr')]
   if (parts.length === 0) return plain(block.textContent)
-  return parts.map((part) => (part.tagName === 'TR' ? cells(part) : plain(part.textContent))).join(' · ')
+  // From the last on, each is taken out once read, so that an item around others has its own words left.
+  return parts
+    .toReversed()
+    .map((part) => {
+      const text = part.tagName === 'TR' ? cellsOf(part) : plain(part.textContent)
+      part.remove()
+      return text
+    })
+    .filter((text) => text !== '')
+    .toReversed()
+    .join(' · ')
 }
 
-/** What the page answers, heading by heading; what stands above the first heading answers nothing. */
+/** What the page answers, heading by heading. Text above the first heading is not searched. */
 export function helpEntriesOf(html: string): readonly HelpEntry[] {
   const entries: { readonly id: string; readonly title: string; readonly texts: string[] }[] = []
   for (const block of new DOMParser().parseFromString(html, 'text/html').body.children) {
