@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { fileURLToPath } from 'node:url'
-import { listBrands } from '@vidda/brand'
+import { listBrands, readBrand } from '@vidda/brand'
+import { contentTexts, wordsOf } from '@vidda/texts'
 import { describe, expect, it } from 'vitest'
+import { builtPages } from './built-pages.ts'
 import { readBrandForBuild } from './read-brand.ts'
 
 const root = pathToFileURL(fileURLToPath(new URL('../../../../', import.meta.url)))
@@ -36,6 +38,22 @@ describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a bu
     expect(figures.length).toBeGreaterThan(1)
     for (const { value } of figures) expect(value).toMatch(/^\d+$/u)
     for (const { words } of figures.filter((figure) => /garanti/u.test(figure.words))) expect(words).toBe('års garanti for medlemmer')
+  })
+
+  it('[R10.312] answers on customer service what its search gives as examples, and what freight costs with the delivery', async () => {
+    const { data } = await readBrandForBuild(dir)
+    const html = data.pages['kundeservice']?.html ?? ''
+    const examples = wordsOf(contentTexts, data.shop.texts).helpExample.match(/\p{L}+/gu) ?? []
+    expect(examples.length).toBeGreaterThan(2)
+    for (const word of examples) expect(html).toMatch(new RegExp(`(?<!\\p{L})${word}`, 'iu'))
+    expect(/<h2 id="levering">[\s\S]*?(?=<h2|$)/u.exec(html)?.[0]).toMatch(/(?<!\p{L})frakt/iu)
+  })
+
+  it('[R11.85] has the lines of tiles with their placeholders filled in', async () => {
+    const brand = await readBrand(dir)
+    const pages = brand.pages.map((page) => ({ ...page, summaries: { retur: 'Retur til {brand}' } }))
+    const built = await builtPages({ ...brand, pages })
+    expect(built.pages['kundeservice']?.summaries).toEqual({ retur: `Retur til ${brand.config.name}` })
   })
 
   it('has tables whose headings say what they head, and a corner without words that is none', async () => {
