@@ -10,6 +10,7 @@ import { readHome } from './home/read-home.ts'
 import { categoryProblems } from './home/section-problems.ts'
 import { pageProblems } from './pages/page-problems.ts'
 import { placeholderProblems } from './pages/placeholders.ts'
+import { sectionProblems } from './pages/section-summaries.ts'
 import { readPages } from './pages/read-pages.ts'
 import { BrandError } from './problem.ts'
 import { overrideProblems } from './texts/overrides.ts'
@@ -54,6 +55,7 @@ export async function readBrand(folder: URL | string, now: Date = new Date()): P
         ...(pages.slugs ? pageProblems(pages.slugs, { ...written, ...told }, shownAs) : []),
         ...redirectProblems(written.redirects, { config: told.config, slugs: pages.slugs ?? [] }, shownAs),
         ...categoryProblems(written.home?.sections ?? [], told.config, `${shownAs}/home.json`),
+        ...sectionProblems(written, told, shownAs),
         ...placeholderProblems(written, told, shownAs, now.toISOString().slice(0, 10)),
       ]
     : []

@@ -2,7 +2,7 @@ import type { Asset } from '../assets/read-assets.ts'
 import { wideName } from '../assets/wide-picture.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
-import { isSummary, summariesOf, type SectionSummaries } from './section-summaries.ts'
+import { isSummary, summariesOf, summaryKeys, type SectionSummaries } from './section-summaries.ts'
 
 /** A page of static text: `pages/om-oss.md` is shown at `/om-oss`. */
 export interface Page {
@@ -104,7 +104,7 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
   const head = entries(found.head ?? '')
   const figures = head.get('figures')
   const markdown = (found.body ?? '').replaceAll(comment, '').trim()
-  const { summaries, problems: unsuited } = summariesOf(head, slug, markdown)
+  const { summaries, problems: unsuited } = summariesOf(head, slug)
   const page = {
     slug,
     title: head.get('title') ?? '',
@@ -123,12 +123,13 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
         ? 'is empty, expected a text. Write it.'
         : 'is missing, expected it between two lines of --- at the top. Add it.',
     }))
+  const { told, meant } = summaryKeys(slug)
   const unknown = [...head.keys()]
     .filter((key) => !isSummary(key) && !allowed.some((known) => known === key))
     .map((key) => ({
       file,
       key,
-      message: `is not a known key, expected one of: ${allowed.join(', ')}.${didYouMean(key, allowed) || ' Remove it.'}`,
+      message: `is not a known key, expected one of: ${[...allowed, ...told].join(', ')}.${didYouMean(key, [...allowed, ...meant]) || ' Remove it.'}`,
     }))
   const [image, alt] = [head.get('image'), head.get('alt')]
   const misnamed = pictureProblem(image, alt)

@@ -1,29 +1,27 @@
-import { slugOf } from '@vidda/domain/slug'
+import { screens, supportSections } from '@vidda/domain/route'
+import { headingOf } from '@vidda/domain/slug'
+import { fill } from '@vidda/texts'
+import type { Brand } from '../brand.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
+import { placeholdersOf } from './placeholders.ts'
 
 /** Sections by their id, each with the line that its tile shows beneath its heading. */
 export type SectionSummaries = Readonly<Record<string, string>>
 
 /** In the front matter of customer service: `summary.levering: Hentes eller sendes`. */
 const prefix = 'summary.'
-const page = 'kundeservice'
+const page = screens.support.slice(1)
 const longest = 60
 
 export const isSummary = (key: string): boolean => key.startsWith(prefix)
 
-const heading = /^##[ \t]+(?<words>.+?)[ \t]*(?:\{#(?<id>[a-z0-9-]+)\}[ \t]*)?$/gmu
+/** Keys that a page may have for its tiles, as they are told, and those that a misspelt one may mean. */
+export const summaryKeys = (slug: string) =>
+  slug === page ? { told: [`${prefix}<section>`], meant: supportSections.map((section) => `${prefix}${section}`) } : { told: [], meant: [] }
 
-const sectionsIn = (markdown: string): readonly string[] =>
-  [...markdown.matchAll(heading)].map(({ groups }) => groups?.['id'] ?? slugOf(groups?.['words'] ?? ''))
-
-function problemOf(written: string, section: string, slug: string, markdown: string): string | null {
+function problemOf(written: string, slug: string): string | null {
   if (slug !== page) return `is read by nothing, expected it in pages/${page}.md, whose sections are tiles. Remove it.`
-  const sections = sectionsIn(markdown)
-  if (!sections.includes(section)) {
-    const guess = didYouMean(section, sections) || ' Name a section, or remove it.'
-    return `is of a section that the page does not have, expected one of: ${sections.join(', ')}.${guess}`
-  }
   if (written === '') return 'is empty, expected what the section is about. Write it, or remove it.'
   return written.length > longest
     ? `has ${written.length} characters, expected ${longest} at most: a tile has room for a line or two. Say it in fewer words.`
@@ -37,13 +35,37 @@ type ReadSummaries = {
 }
 
 /** The lines that the front matter has for the tiles of sections, with what is wrong with them. */
-export function summariesOf(head: ReadonlyMap<string, string>, slug: string, markdown: string): ReadSummaries {
+export function summariesOf(head: ReadonlyMap<string, string>, slug: string): ReadSummaries {
   const written = [...head].filter(([key]) => isSummary(key)).map(([key, words]) => [key.slice(prefix.length), words] as const)
   return {
     summaries: written.length > 0 ? Object.fromEntries(written) : undefined,
     problems: written.flatMap(([section, words]) => {
-      const message = problemOf(words, section, slug, markdown)
+      const message = problemOf(words, slug)
       return message === null ? [] : [{ key: `${prefix}${section}`, message }]
     }),
   }
+}
+
+const fenced = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>/gmu
+const heading = /^##[ \t]+(?<words>.+)$/gmu
+
+const sectionsIn = (markdown: string): readonly string[] =>
+  [...markdown.replaceAll(fenced, '').matchAll(heading)].map(({ groups }) => headingOf(groups?.['words']?.trim() ?? '').id)
+
+/** Lines for tiles of sections that customer service does not have. A heading may hold placeholders, from which its id is made. */
+export function sectionProblems(
+  { pages }: Pick<Brand, 'pages'>,
+  brand: Pick<Brand, 'config' | 'texts'>,
+  folder: string,
+): readonly Problem[] {
+  const support = pages.find(({ slug }) => slug === page)
+  if (!support?.summaries) return []
+  const sections = sectionsIn(fill(support.markdown, placeholdersOf(brand)))
+  return Object.keys(support.summaries)
+    .filter((section) => !sections.includes(section))
+    .map((section) => {
+      const guess = didYouMean(section, sections) || ' Name a section, or remove it.'
+      const message = `is of a section that the page does not have, expected one of: ${sections.join(', ')}.${guess}`
+      return { file: `${folder}/pages/${page}.md`, key: `${prefix}${section}`, message }
+    })
 }

@@ -1,5 +1,5 @@
 import { supportSections } from '@vidda/domain/route'
-import { slugOf } from '@vidda/domain/slug'
+import { headingOf } from '@vidda/domain/slug'
 import { lexer, walkTokens, type Token, type Tokens } from 'marked'
 import { leftOutLevels, misread, sourceProblems, tooLong } from './markdown-rules.ts'
 import { linkProblem, type LinkContext } from './page-links.ts'
@@ -18,17 +18,21 @@ type PageFile = TextFile & {
 }
 
 const frontMatter = /^\s*---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/u
-const ownId = /\s*\{#(?<id>[a-z0-9-]+)\}\s*$/u
 const comment = /<!--[\s\S]*?-->/gu
-
-const idOf = ({ text }: Tokens.Heading): string => ownId.exec(text)?.groups?.['id'] ?? slugOf(text)
 
 function pageFile({ path, text }: TextFile): PageFile {
   const body = text.replace(frontMatter, '').replaceAll(comment, '')
   const tokens = lexer(body)
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
   const slug = /(?<slug>[^/]*)\.md$/u.exec(path)?.groups?.['slug'] ?? ''
-  return { path, text, slug, head: frontMatter.exec(text)?.groups?.['head'] ?? '', tokens, ids: headings.map(idOf) }
+  return {
+    path,
+    text,
+    slug,
+    head: frontMatter.exec(text)?.groups?.['head'] ?? '',
+    tokens,
+    ids: headings.map((heading) => headingOf(heading.text).id),
+  }
 }
 
 type Pages = readonly PageFile[]
@@ -50,7 +54,7 @@ function tokenProblem(token: Token, page: PageFile, context: LinkContext): strin
       return `holds HTML (${token.raw.trim().slice(0, 30)}), expected Markdown. Write it without.`
     case 'heading': {
       const heading = token as Tokens.Heading
-      if (heading.text.replace(ownId, '').trim() === '') return 'is a heading without words. Write them, or take it out.'
+      if (headingOf(heading.text).words.trim() === '') return 'is a heading without words. Write them, or take it out.'
       return heading.depth === 1 ? `"${heading.raw.trim()}" is a heading of the first level, which the title is. Begin it with "##".` : null
     }
     case 'text': {

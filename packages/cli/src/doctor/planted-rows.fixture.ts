@@ -164,6 +164,7 @@ export const plantedRows: PlantedRows[] = [
       }),
       [page('vedlikehold'), /description: .*/u, 'description: Hva vi ser etter i folk som skal stå i butikk, og hvor du sender søknaden.'],
       [support, '## Kontakt', '## Kontakt {#faq}'],
+      [support, 'summary.reklamasjon:', 'summary.retur: 14 dager på nett\nsummary.reklamasjon:'],
     ],
   ],
   [

@@ -1,1 +1,2 @@
+export { headingOf } from './heading.ts'
 export { categorySlugOf, slugOf, uniqueSlugs } from './slug.ts'

@@ -1,7 +1,5 @@
-import { slugOf } from '@vidda/domain/slug'
+import { headingOf } from '@vidda/domain/slug'
 import { Marked, Renderer } from 'marked'
-
-const ownId = /\s*\{#([a-z0-9-]+)\}\s*$/u
 
 const plainRenderer = Renderer.prototype
 
@@ -17,8 +15,7 @@ const markdown = new Marked({
         .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
     },
     heading({ tokens, depth, text }) {
-      const id = ownId.exec(text)?.[1] ?? slugOf(text)
-      return `<h${depth} id="${id}">${this.parser.parseInline(tokens).replace(ownId, '')}</h${depth}>\n`
+      return `<h${depth} id="${headingOf(text).id}">${headingOf(this.parser.parseInline(tokens)).words}</h${depth}>\n`
     },
   },
 })
