@@ -34,7 +34,7 @@ export const childrenHomes: ChainHomes = {
         text: 'Junior fra 130 til 170, uten striden om fargen.',
         linkText: 'Se junior',
         to: '/junior',
-        alt: 'Drager i vinden over grønne åser',
+        alt: 'Tre barn flyr drager over grønne åser',
         image: { scene: 'kites', palette: palettes.puddle, seed: 504 },
       },
     ],

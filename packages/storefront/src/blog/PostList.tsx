@@ -5,8 +5,8 @@ import { Picture } from '@vidda/ui/picture'
 import { PostListRoot } from './PostList.styles.ts'
 import type { PostEntry } from './load-blog.ts'
 
-/** Wider than its place, for the picture is cropped at its sides. */
-const leadSizes = '(width >= 63.75em) 66vw, (width >= 40em) 115vw, 150vw'
+/** Wider than the box that shows it, because the picture is cropped at its sides. */
+const leadSizes = '(width >= 63.75em) 70vw, (width >= 40em) 120vw, 150vw'
 
 type PostListProps = {
   readonly posts: readonly PostEntry[]

@@ -186,9 +186,8 @@ export const ContentRoot = styled.div`
       grid-row: 4;
     }
 
-    /* Picture, figures and lead carry the page: what else is on it is said quietly. */
+    /* Small and muted, so that picture, figures and lead stand out. */
     > [data-picture] + [data-part='body']:not([data-tiles]) > nav a {
-      min-block-size: calc(${size.target} * 0.75);
       color: ${color.textMuted};
       font-size: ${type.small};
     }

@@ -1,7 +1,7 @@
 import { color, line, media, radius, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** Tiles of one width; those of the last row share it. */
+/** Tiles of one width; the tiles of the last row grow to fill it. */
 export const SectionTilesRoot = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -40,12 +40,14 @@ export const SectionTilesRoot = styled.ul`
   strong {
     grid-column: 2;
     font-weight: ${weight.bold};
+    hyphens: auto;
   }
 
   small {
     grid-column: 1 / -1;
     color: ${color.textMuted};
     font-size: ${type.tiny};
+    overflow-wrap: anywhere;
   }
 
   ${media.tablet} {

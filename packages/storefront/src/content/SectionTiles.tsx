@@ -1,3 +1,4 @@
+import type { SupportSection } from '@vidda/domain/route'
 import { Icon, type IconName } from '@vidda/ui/icon'
 import { SectionTilesRoot } from './SectionTiles.styles.ts'
 import type { Section } from './sections.ts'
@@ -5,7 +6,7 @@ import type { Section } from './sections.ts'
 type SectionTilesProps = { readonly sections: readonly Section[]; readonly summaries?: Readonly<Record<string, string>> | undefined }
 
 /** Icons of the sections that every customer-service page has. */
-const icons: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Partial<Record<string, IconName>>> = {
   betaling: 'cart',
   retur: 'clock',
   reklamasjon: 'alert',
@@ -13,7 +14,7 @@ const icons: Readonly<Record<string, IconName>> = {
   vilkar: 'check',
   kontakt: 'phone',
   faq: 'info',
-}
+} satisfies Record<SupportSection, IconName>
 
 /** Ways to the sections of customer service, each with a line that says what is in it. */
 export function SectionTiles({ sections, summaries = {} }: SectionTilesProps) {
@@ -22,7 +23,7 @@ export function SectionTiles({ sections, summaries = {} }: SectionTilesProps) {
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            {icons[id] && <Icon name={icons[id]} />}
+            <Icon name={icons[id] ?? 'info'} />
             <strong>{title}</strong>
             {summaries[id] && <small>{summaries[id]}</small>}
           </a>

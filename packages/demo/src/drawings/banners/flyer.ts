@@ -11,7 +11,7 @@ type Flyer = {
   readonly boots: string
 }
 
-/** Height of a child at scale 1, without its raised arm. */
+/** Height of a child at scale 1. */
 const units = 176
 /** Where the raised hand holds the string, at scale 1. */
 const hand = [50, -158] as const
