@@ -210,9 +210,9 @@ export default {
     {
       name: 'styles-in-styles-files',
       comment:
-        'styled-components is imported only in *.styles.ts (and by the host, which collects the style sheet). Move the styled root there.',
+        'styled-components is imported only in *.styles.ts (and by the host and by fixtures of tests, which collect the style sheet). Move the styled root there.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: [String.raw`\.styles\.tsx?$`, '^packages/host/'] },
+      from: { path: '^packages/', pathNot: [String.raw`\.styles\.tsx?$`, String.raw`\.fixtures\.tsx?$`, '^packages/host/'] },
       to: { path: 'node_modules/styled-components/' },
     },
     {
