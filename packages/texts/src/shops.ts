@@ -30,7 +30,6 @@ export const shopsTexts = {
     choose: 'Velg som min butikk',
     chosen: 'Min butikk',
     chooseShort: 'Velg',
-    chooseThis: 'Velg butikken',
     chooseNamed: 'Velg butikken {shop} som min butikk',
     chosenShort: 'Valgt',
     chosenNamed: 'Valgt: {shop} er min butikk',

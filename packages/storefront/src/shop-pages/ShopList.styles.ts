@@ -56,16 +56,6 @@ export const lowCards = css`
       padding-block: ${space.none};
     }
 
-    :is([data-part='short'], [data-part='long']) {
-      display: inline-flex;
-      align-items: center;
-      gap: ${space.tiny};
-    }
-
-    [data-part='long'] {
-      display: none;
-    }
-
     @container (width >= 25rem) {
       article:not(:has([data-part='distance'])) > :is([data-part='now'], [data-part='pending']) {
         flex: 0 1 auto;
@@ -73,14 +63,6 @@ export const lowCards = css`
 
       article:not(:has([data-part='distance'])) > :not(header, [data-part='now'], [data-part='pending']) {
         order: 1;
-      }
-
-      :is([data-part='short'], header > [data-part='own']) {
-        display: none;
-      }
-
-      [data-part='long'] {
-        display: inline-flex;
       }
     }
   }

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@vidda/domain/phone'
 import { writtenPhone } from '@vidda/domain/written'
 import { fill, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
@@ -93,25 +94,19 @@ function Actions({ shop: { id, name, phone, filter }, own, onChoose }: ActionsPr
   return (
     <>
       {written && (
-        <TextLink standalone to={`tel:${written.replaceAll(/\s/gu, '')}`}>
+        <TextLink standalone to={telephoneLink(written)}>
           {written}
         </TextLink>
       )}
       <Button
         variant="plain"
         size="small"
+        icon={<Icon name={own ? 'check' : 'store'} />}
         aria-pressed={own}
         aria-label={fill(own ? texts.chosenNamed : texts.chooseNamed, { shop: name })}
         onClick={() => onChoose(own ? null : { id, name, slug: filter })}
       >
-        <span data-part="short">
-          <Icon name={own ? 'check' : 'store'} />
-          {own ? texts.chosenShort : texts.chooseShort}
-        </span>
-        <span data-part="long">
-          {own && <Icon name="check" />}
-          {own ? texts.chosen : texts.chooseThis}
-        </span>
+        {own ? texts.chosenShort : texts.chooseShort}
       </Button>
     </>
   )
