@@ -127,6 +127,10 @@ export const ArticleRoot = styled.article`
       --gallery-bleed: ${space.large};
     }
 
+    [data-part='head'] {
+      gap: ${space.tiny};
+    }
+
     [data-part='bar'] svg {
       display: none;
     }
