@@ -32,7 +32,8 @@ export function keyboard(page: Page): User {
     },
     async choose(radio) {
       await tabToGroup(page, radio)
-      await page.keyboard.press('Space')
+      // Space on another one may lead away: on a size that is sold out it opens the offer to tell when it is back.
+      if (await isFocused(radio)) await page.keyboard.press('Space')
       await arrowTo(page, radio)
     },
     async fill(field, text) {
