@@ -8,7 +8,7 @@ import { LiveTextField } from '../fields/LiveTextField.tsx'
 import { Refused } from '../fields/Refused.tsx'
 import { useStudio } from '../state/studio-context.ts'
 import { EntryRow } from './EntryRow.tsx'
-import { firstSections, sectionKinds } from './home-sections.data.ts'
+import { fieldsOf, firstSections, sectionKinds, withValue } from './home-sections.data.ts'
 import { Panel } from './Panel.tsx'
 import { EntryList, Said } from './Panels.styles.ts'
 import { Toggle } from './Toggle.tsx'
@@ -78,7 +78,11 @@ function Sections({ sections }: { readonly sections: readonly ListedSection[] })
             }
           >
             {entry.on && hasFields(entry.section) && (
-              <SectionFields section={entry.section} editTo={(section) => editOf(withEntry(index, { ...entry, section }))} />
+              <SectionFields
+                section={entry.section}
+                editTo={(section) => editOf(withEntry(index, { ...entry, section }))}
+                onChoose={(section, step) => void write(withEntry(index, { ...entry, section }), step)}
+              />
             )}
           </EntryRow>
         ))}
@@ -101,23 +105,18 @@ function Sections({ sections }: { readonly sections: readonly ListedSection[] })
   )
 }
 
-const fieldsOf = (section: SectionFile) => {
-  const { keys, own = [] } = sectionKinds[section.type]
-  // An own banner has words; one of the chain's says which.
-  return 'image' in section ? own : keys.filter(({ key }) => key in section || key === 'title' || key === 'count')
-}
 const hasFields = (section: SectionFile): boolean => fieldsOf(section).length > 0
 
-type SectionFieldsProps = { readonly section: SectionFile; readonly editTo: (section: SectionFile) => Edit }
+type SectionFieldsProps = {
+  readonly section: SectionFile
+  readonly editTo: (section: SectionFile) => Edit
+  /** A choice: a text says itself why it was refused. */
+  readonly onChoose: (section: SectionFile, step: string) => void
+}
 
-function SectionFields({ section, editTo }: SectionFieldsProps) {
-  const { edit } = useStudio()
+function SectionFields({ section, editTo, onChoose }: SectionFieldsProps) {
   const { name } = sectionKinds[section.type]
   const values = section as Values
-  const withValue = (key: string, value: unknown): SectionFile => {
-    const { [key]: _, ...rest } = values
-    return (value === undefined ? rest : { ...values, [key]: value }) as SectionFile
-  }
   return (
     <div data-part="fields">
       {fieldsOf(section).map((one) => {
@@ -128,9 +127,10 @@ function SectionFields({ section, editTo }: SectionFieldsProps) {
             <SelectField
               key={one.key}
               label={one.label}
-              value={String(value)}
+              value={String(value ?? '')}
+              {...(one.none !== undefined && { placeholder: one.none })}
               options={one.options.map((option) => ({ value: option, label: option }))}
-              onValueChange={(next) => void edit({ edit: editTo(withValue(one.key, next)), label: step })}
+              onValueChange={(next) => onChoose(withValue(section, one.key, next || undefined), step)}
             />
           )
         const written = (text: string) => (text.trim() === '' ? undefined : one.kind === 'number' ? Number(text) : text)
@@ -141,7 +141,7 @@ function SectionFields({ section, editTo }: SectionFieldsProps) {
             long={one.kind === 'long'}
             value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
             step={step}
-            editOf={(text) => editTo(withValue(one.key, written(text)))}
+            editOf={(text) => editTo(withValue(section, one.key, written(text)))}
           />
         )
       })}

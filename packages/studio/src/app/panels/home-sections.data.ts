@@ -6,7 +6,14 @@ export type SectionKey = {
   readonly label: string
   readonly kind: 'line' | 'long' | 'number'
 }
-export type SectionChoice = { readonly key: string; readonly label: string; readonly kind: 'choice'; readonly options: readonly string[] }
+export type SectionChoice = {
+  readonly key: string
+  readonly label: string
+  readonly kind: 'choice'
+  readonly options: readonly string[]
+  /** What a section without the key is like, where it can be without. */
+  readonly none?: string
+}
 
 const line = (key: string, label: string): SectionKey => ({ key, label, kind: 'line' })
 const title = line('title', 'Heading')
@@ -18,7 +25,13 @@ const banner = [
   line('to', 'Leads to'),
   line('alt', 'Picture in words'),
 ]
-const layout: SectionChoice = { key: 'layout', label: 'In wide windows', kind: 'choice', options: heroLayouts }
+const layout: SectionChoice = {
+  key: 'layout',
+  label: 'In wide windows',
+  kind: 'choice',
+  options: heroLayouts,
+  none: 'As the theme has it',
+}
 const choice = (...options: readonly string[]): SectionChoice => ({ key: 'of', label: 'Which', kind: 'choice', options })
 
 export type SectionKind = {
@@ -26,13 +39,13 @@ export type SectionKind = {
   /** What can be set of it; a key that the section must have to show one of its ways (`banner`) comes with that way alone. */
   readonly keys: readonly (SectionKey | SectionChoice)[]
   /** Those of a section with a picture of its own. */
-  readonly own?: readonly SectionKey[]
+  readonly own?: readonly (SectionKey | SectionChoice)[]
   /** What a new one says; null where it must be written first, as with a picture. */
   readonly fresh: SectionFile | null
 }
 
 export const sectionKinds: Readonly<Record<SectionFile['type'], SectionKind>> = {
-  hero: { name: 'Hero banner', keys: [layout], own: banner, fresh: { type: 'hero' } },
+  hero: { name: 'Hero banner', keys: [layout], own: [...banner, layout], fresh: { type: 'hero' } },
   banners: { name: 'Banners side by side', keys: [choice('sub', 'popular'), title], fresh: { type: 'banners', of: 'popular' } },
   banner: { name: 'Banner', keys: [choice('middle', 'bottom')], own: banner, fresh: { type: 'banner', of: 'bottom' } },
   ways: { name: 'Ways into the shop', keys: [], fresh: { type: 'ways' } },
@@ -54,6 +67,20 @@ export const sectionKinds: Readonly<Record<SectionFile['type'], SectionKind>> = 
     keys: [{ key: 'markdown', label: 'Markdown', kind: 'long' }],
     fresh: { type: 'text', markdown: '## Overskrift\n\nTekst.' },
   },
+}
+
+const always: readonly string[] = ['title', 'count', layout.key]
+
+/** What of a section can be set: an own banner has words; one of the chain's says which. */
+export function fieldsOf(section: SectionFile): readonly (SectionKey | SectionChoice)[] {
+  const { keys, own = [] } = sectionKinds[section.type]
+  return 'image' in section ? own : keys.filter(({ key }) => key in section || always.includes(key))
+}
+
+/** A section with a value, or without the key where it is undefined. */
+export function withValue(section: SectionFile, key: string, value: unknown): SectionFile {
+  const { [key]: _, ...rest } = section as Readonly<Record<string, unknown>>
+  return (value === undefined ? rest : { ...section, [key]: value }) as SectionFile
 }
 
 /** A home page to begin with, where the chain has composed it until now. */

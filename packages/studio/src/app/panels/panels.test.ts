@@ -4,6 +4,7 @@ import { contrastPairs } from '@vidda/brand/pairs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hexesOf, measuredPairs, pairsOf, ratioText, tellOf, wordsOf, type Hexes } from './contrast.ts'
 import { foundTexts } from './found-texts.ts'
+import { fieldsOf, withValue } from './home-sections.data.ts'
 import { rangesOf } from './shape-ranges.ts'
 import { placeOf } from './theme-places.ts'
 import { moved } from './use-moves.ts'
@@ -86,3 +87,15 @@ it.each([
   [2, 0, 'cab'],
   [1, 1, 'abc'],
 ])('[R11.62] an entry moves from %d to %d: %s', (from, to, order) => expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order))
+
+describe('the layout of a hero', () => {
+  const own = { type: 'hero', title: 'Ut', to: '/klaer', image: 'ut.jpg', alt: '' } as const
+
+  it('[R10.316] can be set in Brand Studio, beside the words of an own one too, and taken back', () => {
+    const layoutOf = (section: Parameters<typeof fieldsOf>[0]) => fieldsOf(section).find(({ key }) => key === 'layout')
+    for (const section of [{ type: 'hero' } as const, own])
+      expect(layoutOf(section)).toMatchObject({ options: ['low', 'split', 'pair', 'over'], none: 'As the theme has it' })
+    expect(withValue(own, 'layout', 'low')).toEqual({ ...own, layout: 'low' })
+    expect(withValue({ ...own, layout: 'low' }, 'layout', undefined)).toEqual(own)
+  })
+})
