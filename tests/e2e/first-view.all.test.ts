@@ -77,7 +77,7 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
-  it('[R10.317] has goods on home in a wide window: whole with name and price where the hero is low or beside links', async () => {
+  it('[R10.317] has half of the first picture on home in a wide window, and all goods with price where the hero is low or beside links', async () => {
     await within(desktop, async (page) => {
       await show(page, url())
       const home = page.locator('main [data-layout]')

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { variableName } from '@vidda/tokens'
+import type { ComponentType, CSSProperties } from 'react'
 import { Banner } from '../../patterns/banner/index.ts'
 import { CategoryTiles } from '../category-tiles/index.ts'
 import { HomeBanners, HomeGoods } from '../home-grid/index.ts'
@@ -19,6 +21,12 @@ const tiles = ['Klær', 'Sko', 'Telt', 'Ski', 'Sykkel', 'Ball'].map((text, index
   to: `/kategori-${index}`,
   image: [peaks, plateau, fjord][index % 3] ?? peaks,
 }))
+/** As in a theme that puts the words beneath pictures. */
+const wordsBeneath = (Story: ComponentType) => (
+  <div style={{ [variableName('style', 'captionRow')]: 2 } as CSSProperties}>
+    <Story />
+  </div>
+)
 
 const meta = {
   component: HomeSections,
@@ -74,5 +82,9 @@ export const Pair: Story = {
     ],
   },
 }
+export const LowWithWordsBeneath: Story = { ...Low, decorators: [wordsBeneath] }
+export const SplitWithWordsBeneath: Story = { ...Split, decorators: [wordsBeneath] }
+export const OverWithWordsBeneath: Story = { ...Over, decorators: [wordsBeneath] }
+export const PairWithWordsBeneath: Story = { ...Pair, decorators: [wordsBeneath] }
 export const WithoutHero: Story = { args: { top: null, title: 'Klar for fjellet' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -38,11 +38,6 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
   }
 
   @media (width < ${tabletWidth}px) {
-    /* Room above the title on the narrowest phones, too. */
-    > [data-size='hero'][data-tone='dark'] {
-      min-block-size: calc(21.5rem * var(--home-grid-on));
-    }
-
     [data-cells='6'] {
       --home-grid-lead: calc(60 - 30 * var(--home-grid-on));
     }
@@ -89,6 +84,20 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
 
       img {
         object-position: var(--banner-focus, 70% 100%);
+      }
+    }
+
+    /* These do not put the words beneath the picture in any theme. */
+    &[data-layout='split'],
+    &[data-layout='pair'] {
+      padding-block-start: ${space.medium};
+
+      > [data-size='hero'] {
+        --banner-on: 1;
+        --banner-caption-row: 1;
+        --banner-padding-inline: var(--banner-padding);
+
+        margin-inline: 0;
       }
     }
 
@@ -159,6 +168,11 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
 
       > [data-part='caption'] {
         max-inline-size: 46%;
+
+        /* The words stand in the middle; the scrim reaches the picture's lower edge. */
+        &::before {
+          inset-block-end: calc(-1 * var(--banner-reach));
+        }
       }
     }
   }

@@ -33,7 +33,7 @@ it('[R10.202] shows its sections as they are given, each a region under its head
   expect([list.getAttribute('data-cells'), within(list).getAllByRole('listitem').length]).toEqual(['2', 2])
 })
 
-it('[R10.316] asks for no larger picture than its layout shows, and has no layout without a hero', () => {
+it('[R10.316] asks for a picture of its layout’s size or of the given one, and has no layout without a hero', () => {
   const image = { avif: '/a/640.avif 640w', webp: '/a/640.webp 640w', src: '/a/640.jpg' }
   const { container, rerender } = show(
     <HomeSections top={{ ...banners.top, image }} layout="split">
@@ -41,10 +41,14 @@ it('[R10.316] asks for no larger picture than its layout shows, and has no layou
     </HomeSections>,
   )
   const root = () => container.querySelector<HTMLElement>('[data-layout]')
-  expect([root()?.dataset['layout'], container.querySelector('source')?.sizes]).toEqual([
-    'split',
-    '(width >= 80em) 60vw, (width >= 40em) 120vw, 100vw',
-  ])
+  const asked = () => container.querySelector('source')?.sizes
+  expect([root()?.dataset['layout'], asked()]).toEqual(['split', '(width >= 63.75em) 60rem, (width >= 40em) 120vw, 100vw'])
+  rerender(
+    <HomeSections top={{ ...banners.top, image, sizes: '50vw' }} layout="split">
+      {null}
+    </HomeSections>,
+  )
+  expect(asked()).toBe('50vw')
   rerender(
     <HomeSections top={null} title="Hjem" layout="split">
       {null}

@@ -17,17 +17,20 @@ export type HomeSectionsProps = RootProps<'div', 'title'> &
     readonly children: ReactNode
   }
 
-/** Pictures that do not fill the window's width. */
+/**
+ * Of pictures that do not fill the window's width, up to a page of 100rem, the widest of the themes. Where the words beside one are
+ * higher than it would be, their height says how wide it is before it is cropped.
+ */
 const sizes: Readonly<Partial<Record<HomeLayout, { readonly sizes: string }>>> = {
-  split: { sizes: '(width >= 80em) 60vw, (width >= 40em) 120vw, 100vw' },
-  pair: { sizes: '(width >= 63.75em) 66vw, (width >= 40em) 120vw, 100vw' },
+  split: { sizes: '(width >= 63.75em) 60rem, (width >= 40em) 120vw, 100vw' },
+  pair: { sizes: '(width >= 100em) 66rem, (width >= 80em) 66vw, (width >= 63.75em) 72vw, (width >= 40em) 120vw, 100vw' },
 }
 
 /** The home screen of a brand that composes it itself: the sections in their order, and the screen's heading on top. */
 export function HomeSections({ top, title, layout, children, ...rest }: HomeSectionsProps) {
   return (
     <HomeSectionsRoot {...rest} data-layout={top ? layout : undefined}>
-      <HomeTop top={top && layout ? { ...top, ...sizes[layout] } : top} title={title} />
+      <HomeTop top={top && layout ? { ...sizes[layout], ...top } : top} title={title} />
       {children}
     </HomeSectionsRoot>
   )

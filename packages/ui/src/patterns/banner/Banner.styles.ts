@@ -69,7 +69,6 @@ export const BannerRoot = styled.article`
   }
 
   &[data-size='wide'] {
-    --banner-ratio: calc(4 / 3);
     --banner-title: ${type.headline};
     --banner-measure: 44ch;
     --banner-text-size: ${type.lead};
@@ -107,23 +106,24 @@ export const BannerRoot = styled.article`
       --banner-ratio: 1.5;
     }
 
-    /* The picture ends behind the title, so that the words do not cover its subject. */
+    /* The picture ends behind the title, so that the words do not cover its subject: on the narrowest phones, too. */
     &[data-size='hero'][data-tone='dark'] {
+      min-block-size: calc(21.5rem * var(--banner-on));
       background: color-mix(in srgb, var(--banner-scrim) calc(100% * var(--banner-on)), transparent);
-    }
 
-    &[data-size='hero'][data-tone='dark'] picture {
-      --picture-bg: transparent;
-    }
+      picture {
+        --picture-bg: transparent;
+      }
 
-    &[data-size='hero'][data-tone='dark'] img {
-      block-size: calc(100% - 40% * var(--banner-on));
-      object-position: var(--banner-focus, calc(70% - 20% * var(--banner-on)) calc(50% + 14% * var(--banner-on)));
-      mask-image: linear-gradient(
-        to top,
-        color-mix(in srgb, currentcolor calc(100% * var(--banner-beneath)), transparent),
-        currentcolor 28%
-      );
+      img {
+        block-size: calc(100% - 40% * var(--banner-on));
+        object-position: var(--banner-focus, calc(70% - 20% * var(--banner-on)) calc(50% + 14% * var(--banner-on)));
+        mask-image: linear-gradient(
+          to top,
+          color-mix(in srgb, currentcolor calc(100% * var(--banner-beneath)), transparent),
+          currentcolor 28%
+        );
+      }
     }
   }
 
@@ -236,48 +236,43 @@ export const BannerRoot = styled.article`
     &[data-size='wide'] {
       --banner-padding: calc(${space.wide} * var(--banner-on));
       --banner-fade: calc(2 * ${space.giant});
-    }
 
-    /* Sideways over the whole height, and lighter towards the top. */
-    &[data-size='hero'] > [data-part='caption']::before,
-    &[data-size='wide'] > [data-part='caption']::before {
-      inset-block: calc(-1 * var(--banner-reach)) 0;
-      inset-inline: 0 calc(${space.large} - var(--banner-fade));
-      mask-image:
-        linear-gradient(
-          to bottom,
-          color-mix(in srgb, currentcolor 30%, transparent) calc(var(--banner-reach) - var(--banner-fade)),
-          currentcolor var(--banner-reach)
-        ),
-        linear-gradient(to left, ${eased});
-      mask-composite: intersect;
-    }
+      > [data-part='caption'] {
+        grid-template-columns: minmax(0, calc(100% - 42% * var(--banner-aside))) minmax(0, 1fr);
+        grid-template-rows: auto 1fr;
+        column-gap: calc(${space.wide} * var(--banner-aside));
+        min-inline-size: calc(100% * var(--banner-aside));
+        max-inline-size: calc(66% + 34% * var(--banner-aside));
+        padding-block-start: ${space.large};
 
-    &[data-size='hero'] > [data-part='caption'],
-    &[data-size='wide'] > [data-part='caption'] {
-      grid-template-columns: minmax(0, calc(100% - 42% * var(--banner-aside))) minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-      column-gap: calc(${space.wide} * var(--banner-aside));
-      min-inline-size: calc(100% * var(--banner-aside));
-      max-inline-size: calc(66% + 34% * var(--banner-aside));
-      padding-block-start: ${space.large};
-    }
+        /* Sideways over the whole height, and lighter towards the top. */
+        &::before {
+          inset-block: calc(-1 * var(--banner-reach)) 0;
+          inset-inline: 0 calc(${space.large} - var(--banner-fade));
+          mask-image:
+            linear-gradient(
+              to bottom,
+              color-mix(in srgb, currentcolor 30%, transparent) calc(var(--banner-reach) - var(--banner-fade)),
+              currentcolor var(--banner-reach)
+            ),
+            linear-gradient(to left, ${eased});
+          mask-composite: intersect;
+        }
+      }
 
-    &[data-size='hero'] [data-part='text'],
-    &[data-size='wide'] [data-part='text'] {
-      grid-column: var(--banner-caption-row);
-      grid-row: calc(2 - var(--banner-aside));
-    }
+      [data-part='text'] {
+        grid-column: var(--banner-caption-row);
+        grid-row: calc(2 - var(--banner-aside));
+      }
 
-    &[data-size='hero'] [data-part='call'],
-    &[data-size='wide'] [data-part='call'] {
-      grid-column: var(--banner-caption-row);
-      grid-row: calc(3 - var(--banner-aside));
-    }
+      [data-part='call'] {
+        grid-column: var(--banner-caption-row);
+        grid-row: calc(3 - var(--banner-aside));
+      }
 
-    &[data-size='hero'] [data-part='title'],
-    &[data-size='wide'] [data-part='title'] {
-      grid-row: 1 / span calc(1 + var(--banner-aside));
+      [data-part='title'] {
+        grid-row: 1 / span calc(1 + var(--banner-aside));
+      }
     }
   }
 
