@@ -35,8 +35,8 @@ const points = fc.array(
 
 it('[R10.264] a view holds all points with room around them, and is neither a tower nor a strip', () => {
   fc.assert(
-    fc.property(points, (all) => {
-      const { x, y, width, height } = mapView(all)
+    fc.property(points, fc.boolean(), (all, widen) => {
+      const { x, y, width, height } = mapView(all, undefined, widen)
       for (const point of all) {
         expect(point.x).toBeGreaterThan(x)
         expect(point.x).toBeLessThan(x + width)
@@ -50,13 +50,19 @@ it('[R10.264] a view holds all points with room around them, and is neither a to
 })
 
 it('[R10.319] is the whole country where the points span most of it, and their part of it elsewhere', () => {
-  const whole = mapView([oslo, alta].map(mapPoint))
+  const whole = mapView([oslo, alta].map(mapPoint), undefined, true)
   const [kirkenes, stad] = [mapPoint({ lat: 69.73, long: 30.05 }), mapPoint({ lat: 62.19, long: 5.12 })]
   for (const { x, y } of [kirkenes, stad, mapPoint(lindesnes)]) {
     expect([x > whole.x, x < whole.x + whole.width]).toEqual([true, true])
     expect([y > whole.y, y < whole.y + whole.height]).toEqual([true, true])
   }
-  expect(mapView([oslo, bergen].map(mapPoint)).height).toBeLessThan(whole.height / 2)
+  expect(mapView([oslo, bergen].map(mapPoint), undefined, true).height).toBeLessThan(whole.height / 2)
+})
+
+it('[R10.319] is never the whole country for a part of the points, which is a nearer view', () => {
+  const all = [lindesnes, oslo, alta].map(mapPoint)
+  const whole = mapView(all, undefined, true)
+  expect(mapView(all.slice(1), whole.width / whole.height).height).toBeLessThan(whole.height)
 })
 
 const room = 0.094

@@ -7,7 +7,7 @@ export type MapView = { readonly x: number; readonly y: number; readonly width: 
 const leastWidth = 140
 /** Padding around the outermost points, as a fraction of their extent, so that their marks are not cut off. */
 const margin = 0.22
-/** The mainland, and the same padding for it: its outermost points are coast and have no marks. */
+/** Extent of the mainland in km, and padding around it; smaller than around shops, because the coast needs no room for marks. */
 const country = { x: [-558, 611], y: [-725, 750], margin: 0.05 } as const
 /** Points that span this much of it, from north to south, are shown on the whole of it (km): a part would be cut off in the middle of the land. */
 const mostOfCountry = 800
@@ -19,10 +19,13 @@ const spanOf = (values: readonly number[]) => {
   return { middle: (least + most) / 2, length: most - least }
 }
 
-/** The part of the map that contains all points (at least one), in the given ratio, or in one that suits what is shown when left out. */
-export function mapView(points: readonly MapPoint[], ratio?: number): MapView {
+/**
+ * The part of the map that contains all points (at least one), in the given ratio, or in one that suits what is shown when left out. With `widen`, all of
+ * the country where the points span most of it: for a map's whole view, which its nearer views are parts of.
+ */
+export function mapView(points: readonly MapPoint[], ratio?: number, widen = false): MapView {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const isWhole = spanOf(ys).length > mostOfCountry
+  const isWhole = widen && spanOf(ys).length > mostOfCountry
   const [across, down] = isWhole ? [spanOf([...xs, ...country.x]), spanOf([...ys, ...country.y])] : [spanOf(xs), spanOf(ys)]
   const padded = 1 + (isWhole ? country.margin : margin)
   const wanted = { width: Math.max(leastWidth, across.length * padded), height: Math.max(leastWidth, down.length * padded) }

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../foundation/internal/testing.tsx'
 import { ShopMap } from './index.ts'
+import { norway } from './norway.data.ts'
 import { chainShops, southernShops, townShops } from './shop-map.fixtures.ts'
 
 const marks = () => screen.getAllByRole('listitem')
@@ -37,6 +38,25 @@ it('[R10.264] shows as much of the country as has shops', () => {
   const whole = heightOf(container.querySelector('svg'))
   rerender(<ShopMap shops={southernShops} />)
   expect(heightOf(container.querySelector('svg'))).toBeLessThan(whole / 2)
+})
+
+/** The corners of an outline that is drawn with `M` and `l` only. */
+const cornersOf = (path: string) =>
+  path
+    .split('z')
+    .filter(Boolean)
+    .flatMap((ring) => {
+      const numbers = (ring.match(/-?\d+/gu) ?? []).map(Number)
+      let [x, y] = [0, 0]
+      return numbers.flatMap((dx, at) => (at % 2 === 0 ? [[(x += dx), (y += numbers[at + 1] ?? 0)] as const] : []))
+    })
+
+it('[R10.319] shows all of the outline, with room at its edges, where the shops span most of it', () => {
+  const { container } = show(<ShopMap shops={chainShops} />)
+  const [left = 0, top = 0, width = 0, height = 0] = container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+  const rooms = cornersOf(norway).map(([x, y]) => Math.min(x - left, left + width - x, y - top, top + height - y))
+  expect(rooms.length).toBeGreaterThan(1000)
+  expect(Math.min(...rooms)).toBeGreaterThan(20)
 })
 
 it('[R10.264] opens a nearer view of several, with the focus on the first, and leads back', async () => {

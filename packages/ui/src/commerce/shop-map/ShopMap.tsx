@@ -84,6 +84,7 @@ export function ShopMap({ shops, around, proportions, own = null, current = null
       mapView(
         places.map(({ point }) => point),
         proportions,
+        true,
       ),
     [places, proportions],
   )
