@@ -38,21 +38,29 @@ export const ShopsRoot = styled.div`
     grid-area: 1 / 1;
   }
 
-  /* Beside the field, whatever is said beneath it. */
+  /* Level with the input also when an error stands below it. */
   [data-part='form'] > [type='submit'] {
     grid-area: 1 / 2;
     margin-block-start: calc(${type.body} * ${line.text} + ${space.tiny} + ${space.hair});
   }
 
-  /* The other way to the nearest, at the end of the line that the field's label is on. */
+  /* The geolocation button, on the label's line. */
   [data-part='form'] > [type='button'] {
-    --button-height: 1.75rem;
+    --button-height: ${space.none};
     --button-space: ${space.tiny};
     --button-type: ${type.small};
 
     grid-area: 1 / 1 / auto / -1;
     place-self: start end;
-    padding-block: ${space.none};
+    padding-block: ${space.tiny};
+
+    /* Pressed in the gap above it too. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto ${space.none} ${space.none};
+      block-size: ${size.target};
+    }
   }
 
   [data-part='form'] > a {
@@ -80,6 +88,8 @@ export const ShopsRoot = styled.div`
     }
 
     [data-part='form'] > [type='button'] {
+      --button-height: ${size.target};
+
       grid-row: 3;
       justify-self: start;
     }
@@ -202,10 +212,11 @@ export const ShopsRoot = styled.div`
       [data-part='list'] {
         column-gap: ${space.medium};
         row-gap: ${space.none};
+        overflow: visible;
       }
 
       [data-part='chip'] {
-        min-block-size: 1.75rem;
+        margin-block: calc(-1 * ${space.tiny});
         padding-inline: ${space.none};
         border: none;
         background: none;
@@ -242,11 +253,11 @@ export const ShopsRoot = styled.div`
       row-gap: ${space.snug};
     }
 
-    [data-part='head'] {
+    [data-part='start'] > [data-part='head'] {
       display: contents;
     }
 
-    [data-part='head'] > :not([data-part='title']) {
+    [data-part='start'] > [data-part='head'] > :not([data-part='title']) {
       grid-column: 1 / -1;
     }
 
