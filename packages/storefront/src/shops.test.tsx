@@ -225,7 +225,7 @@ it('[R10.266] is made the shopper’s own shop there, and given up', async () =>
   openShop('/butikker/bodo', { api: api() })
   fireEvent.click(await screen.findByRole('button', { name: 'Velg som min butikk' }))
   expect(await screen.findByRole('link', { name: 'Min butikk: Bodø' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Min butikk', pressed: true }))
+  fireEvent.click(screen.getByRole('button', { name: 'Valgt: Bodø er min butikk. Fjern valget' }))
   expect(await screen.findByRole('link', { name: 'Min butikk' })).toBeTruthy()
 })
 

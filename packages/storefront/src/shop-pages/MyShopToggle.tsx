@@ -1,10 +1,10 @@
-import { shopsTexts } from '@vidda/texts'
+import { fill, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useChooseMyShop, useMyShop, type MyShop } from '../my-shop/index.ts'
 
-/** A toggle that makes a shop the shopper's own, or no longer so. */
+/** A button that makes a shop the shopper's own, or no longer so. */
 export function MyShopToggle(shop: MyShop) {
   const texts = useTexts(shopsTexts)
   const isOwn = useMyShop()?.id === shop.id
@@ -13,7 +13,7 @@ export function MyShopToggle(shop: MyShop) {
     <div data-part="own">
       <Button
         variant="quiet"
-        aria-pressed={isOwn}
+        aria-label={isOwn ? fill(texts.chosenNamed, { shop: shop.name }) : undefined}
         icon={<Icon name={isOwn ? 'check' : 'store'} />}
         onClick={() => choose(isOwn ? null : { id: shop.id, name: shop.name, slug: shop.slug })}
       >

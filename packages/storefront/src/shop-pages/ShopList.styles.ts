@@ -1,7 +1,7 @@
-import { space, type } from '@vidda/tokens'
+import { media, size, space, type } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Low cards for a long list: what is fixed shares lines, and what is known only in the browser does where it never needs a second one. */
+/** Low cards for a long list. */
 export const lowCards = css`
   [data-part='places'] [data-part='shops'] {
     > li {
@@ -20,10 +20,16 @@ export const lowCards = css`
       flex: 1 1 auto;
     }
 
+    /* The button says so. */
+    header > [data-part='own'] {
+      display: none;
+    }
+
     [data-part='address'] {
       flex: 1 0 100%;
     }
 
+    /* Known only after hydration: one line of its own where it could wrap. */
     :is([data-part='now'], [data-part='pending']) {
       flex: 1 0 100%;
       font-size: ${type.small};
@@ -37,8 +43,9 @@ export const lowCards = css`
       flex: 1 0 100%;
     }
 
-    :is(summary, [data-part='address'] > a, [data-part='actions'] > a) {
-      min-block-size: 2rem;
+    :is(summary, [data-part='actions'] > *) {
+      position: relative;
+      min-block-size: ${size.target};
     }
 
     [data-part='actions'] {
@@ -50,13 +57,18 @@ export const lowCards = css`
     }
 
     [data-part='actions'] > button {
-      --button-height: 2rem;
       --button-space: ${space.none};
 
       padding-block: ${space.none};
     }
 
-    @container (width >= 25rem) {
+    ${media.desktop} {
+      :is(summary, [data-part='actions'] > *) {
+        margin-block: calc(-1 * ${space.tiny});
+      }
+    }
+
+    @container (width >= 32rem) {
       article:not(:has([data-part='distance'])) > :is([data-part='now'], [data-part='pending']) {
         flex: 0 1 auto;
       }

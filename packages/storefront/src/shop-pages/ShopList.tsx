@@ -102,7 +102,6 @@ function Actions({ shop: { id, name, phone, filter }, own, onChoose }: ActionsPr
         variant="plain"
         size="small"
         icon={<Icon name={own ? 'check' : 'store'} />}
-        aria-pressed={own}
         aria-label={fill(own ? texts.chosenNamed : texts.chooseNamed, { shop: name })}
         onClick={() => onChoose(own ? null : { id, name, slug: filter })}
       >

@@ -78,7 +78,6 @@ export function ShopsScreen() {
                 key={near?.code ?? ''}
                 name="postnr"
                 label={texts.postcode}
-                placeholder={texts.postcodeHelp}
                 error={asked ? positionProblem(failed, words) : unknown}
                 defaultValue={near?.code ?? ''}
                 inputMode="numeric"
