@@ -12,8 +12,8 @@ export const lowCards = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: ${space.hair} ${space.snug};
-      padding: ${space.snug} ${space.medium};
+      gap: ${space.hair} ${space.small};
+      padding: ${space.snug};
     }
 
     article > header {
@@ -29,7 +29,7 @@ export const lowCards = css`
       flex: 1 0 100%;
     }
 
-    /* Known only after hydration: one line of its own where it could wrap. */
+    /* Known only after hydration: its share of a line is fixed, so that it moves nothing. */
     :is([data-part='now'], [data-part='pending']) {
       flex: 1 0 100%;
       font-size: ${type.small};
@@ -37,6 +37,10 @@ export const lowCards = css`
 
     details {
       margin: ${space.none} auto ${space.none} ${space.none};
+    }
+
+    summary {
+      gap: ${space.tiny};
     }
 
     details[open] {
@@ -51,7 +55,7 @@ export const lowCards = css`
     [data-part='actions'] {
       display: flex;
       align-items: center;
-      column-gap: ${space.snug};
+      column-gap: ${space.small};
       padding: ${space.none};
       font-size: ${type.small};
     }
@@ -68,9 +72,14 @@ export const lowCards = css`
       }
     }
 
-    @container (width >= 32rem) {
+    @container (width >= 25rem) {
+      article:not(:has([data-part='distance'])) > header {
+        flex: 1 1 0;
+      }
+
       article:not(:has([data-part='distance'])) > :is([data-part='now'], [data-part='pending']) {
-        flex: 0 1 auto;
+        flex: 0 0 62%;
+        justify-content: end;
       }
 
       article:not(:has([data-part='distance'])) > :not(header, [data-part='now'], [data-part='pending']) {

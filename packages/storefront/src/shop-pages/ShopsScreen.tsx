@@ -78,6 +78,8 @@ export function ShopsScreen() {
                 key={near?.code ?? ''}
                 name="postnr"
                 label={texts.postcode}
+                placeholder={texts.postcodeHelp}
+                aria-description={texts.postcodeHelp}
                 error={asked ? positionProblem(failed, words) : unknown}
                 defaultValue={near?.code ?? ''}
                 inputMode="numeric"
