@@ -39,7 +39,7 @@ export const lowCards = css`
       margin: ${space.none} auto ${space.none} ${space.none};
     }
 
-    summary {
+    :is(summary, [data-part='actions'] > button) {
       gap: ${space.tiny};
     }
 
