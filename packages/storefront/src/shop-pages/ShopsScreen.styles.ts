@@ -52,7 +52,7 @@ export const ShopsRoot = styled.div`
 
     grid-area: 1 / 1 / auto / -1;
     place-self: start end;
-    padding-block: ${space.tiny};
+    padding-block: ${space.hair};
 
     /* Pressed in the gap above it too. */
     &::after {
