@@ -127,7 +127,7 @@ function SectionFields({ section, editTo, onChoose }: SectionFieldsProps) {
             <SelectField
               key={one.key}
               label={one.label}
-              value={String(value ?? '')}
+              value={typeof value === 'string' ? value : ''}
               {...(one.none !== undefined && { placeholder: one.none })}
               options={one.options.map((option) => ({ value: option, label: option }))}
               onValueChange={(next) => onChoose(withValue(section, one.key, next || undefined), step)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { variableName } from '@vidda/tokens'
-import type { ComponentType, CSSProperties } from 'react'
+import type { ComponentType } from 'react'
 import { Banner } from '../../patterns/banner/index.ts'
 import { CategoryTiles } from '../category-tiles/index.ts'
 import { HomeBanners, HomeGoods } from '../home-grid/index.ts'
@@ -23,7 +23,7 @@ const tiles = ['Klær', 'Sko', 'Telt', 'Ski', 'Sykkel', 'Ball'].map((text, index
 }))
 /** As in a theme that puts the words beneath pictures. */
 const wordsBeneath = (Story: ComponentType) => (
-  <div style={{ [variableName('style', 'captionRow')]: 2 } as CSSProperties}>
+  <div style={{ [variableName('style', 'captionRow')]: 2 }}>
     <Story />
   </div>
 )
