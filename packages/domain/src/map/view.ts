@@ -9,7 +9,7 @@ const leastWidth = 140
 const margin = 0.22
 /** Extent of the mainland in km, and padding around it; smaller than around shops, because the coast needs no room for marks. */
 const country = { x: [-558, 611], y: [-725, 750], margin: 0.05 } as const
-/** Points that span this much of it, from north to south, are shown on the whole of it (km): a part would be cut off in the middle of the land. */
+/** Points that span more than this (km, north to south) are shown on the whole country: a part would be cut off inland. */
 const mostOfCountry = 800
 /** The limits of width divided by height: Norway is long, and a very tall or very wide map does not fit beside a list. */
 const ratios = { least: 0.62, most: 1.3 }

@@ -17,7 +17,7 @@ export type HelpHitsProps = {
 
 const fewestLetters = 2
 
-/** What is found for the words in the field, or the ways to ask where that is nothing. Arrows lead through it, Escape empties the field. */
+/** Hits for the words in the field; without hits, the ways to contact the shop. Arrows lead through them, Escape empties the field. */
 export function HelpHits({ root, field, html }: HelpHitsProps) {
   const texts = useTexts(helpSearchTexts)
   const entries = useMemo(() => helpEntriesOf(html), [html])
@@ -79,7 +79,7 @@ export function HelpHits({ root, field, html }: HelpHitsProps) {
   )
 }
 
-/** The list closes when the focus leaves it, and Safari gives none to a link that is pressed. */
+/** The list closes when the focus leaves it; Safari does not focus a link that is pressed. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 function Hits({ found }: { readonly found: readonly HelpHit[] }) {

@@ -17,12 +17,12 @@ export function HelpSearch({ html }: { readonly html: string }) {
   const [wish, setWish] = useState<'focus' | 'key' | null>(null)
   const { Part: Hits } = usePart(load, wish, (reason) => {
     setWish(null)
-    // Each key tries again, and would tell it again.
+    // Each key press retries; the failure is told once.
     if (wish === 'focus') tellFailure(reason)
   })
 
   useEffect(() => {
-    // Who entered the field before the page lived has told nobody.
+    // Focused before hydration, which no event tells.
     if (field.current === document.activeElement) setWish('focus')
   }, [])
 

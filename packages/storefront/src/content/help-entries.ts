@@ -13,7 +13,7 @@ const cellsOf = (row: Element): string =>
 function textOf(block: Element): string {
   const parts = [...block.querySelectorAll('p, li, tr')]
   if (parts.length === 0) return plain(block.textContent)
-  // From the last on, each is taken out once read, so that an item around others has its own words left.
+  // Read from the end and removed, so that an outer item keeps only its own words.
   return parts
     .toReversed()
     .map((part) => {

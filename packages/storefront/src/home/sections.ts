@@ -27,7 +27,7 @@ export type ShownSection =
 export type ComposedHomeData = Pick<HomeData, 'preview' | 'poll'> & {
   /** The hero; null where neither brand nor chain has one. The chain's leads to the brand's gender. */
   readonly top: (HomeBanner & { readonly isOwn: boolean }) | null
-  /** What the hero is like in a wide window, where the brand has said it. */
+  /** Layout of the hero in a wide window, if the brand sets one. */
   readonly layout: HeroLayout | null
   readonly sections: readonly ShownSection[]
   /** Goods of a section did not come: a host keeps the page that has them. */

@@ -132,7 +132,7 @@ export async function loadSearch(app: App, { params, request }: LoaderFunctionAr
 const isFiltered = (parameters: ListParameters): boolean =>
   parameters.price !== null || valueFacets.some((facet) => parameters[facet].length > 0)
 
-/** As many as have a place beside the title, on two lines. */
+/** Fit on two lines beside the title. */
 const mostKinds = 8
 
 type Search = Pick<SearchData, 'query' | 'path'> & { readonly parameters: ListParameters }

@@ -4,7 +4,7 @@ import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useChooseMyShop, useMyShop, type MyShop } from '../my-shop/index.ts'
 
-/** A button that makes a shop the shopper's own, or no longer so. */
+/** Button that sets or clears the shopper's own shop. */
 export function MyShopToggle(shop: MyShop) {
   const texts = useTexts(shopsTexts)
   const isOwn = useMyShop()?.id === shop.id

@@ -14,7 +14,7 @@ import type { ShopEntry } from './load-shops.ts'
 type Pointing = {
   /** Called with the id of the shop that is hovered or focused; null when none is any more. */
   readonly onActiveChange?: (id: number | null) => void
-  /** Makes a shop the shopper's own, or none; with it each card has the phone number and the button in sight. */
+  /** Sets or clears the shopper's own shop; with it each card shows the phone number and the button. */
   readonly onChoose?: (shop: MyShop | null) => void
 }
 
@@ -87,7 +87,7 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
 
 type ActionsProps = { readonly shop: ShopEntry; readonly own: boolean; readonly onChoose: (shop: MyShop | null) => void }
 
-/** Calls the shop, and makes it the shopper's own or no longer so. */
+/** Link to the phone number, and the button for the shopper's own shop. */
 function Actions({ shop: { id, name, phone, filter }, own, onChoose }: ActionsProps) {
   const texts = useTexts(shopsTexts)
   const written = writtenPhone(phone)

@@ -110,7 +110,7 @@ const hasFields = (section: SectionFile): boolean => fieldsOf(section).length > 
 type SectionFieldsProps = {
   readonly section: SectionFile
   readonly editTo: (section: SectionFile) => Edit
-  /** A choice: a text says itself why it was refused. */
+  /** For a choice; a text field shows itself why it was refused. */
   readonly onChoose: (section: SectionFile, step: string) => void
 }
 

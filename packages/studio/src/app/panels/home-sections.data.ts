@@ -11,7 +11,7 @@ export type SectionChoice = {
   readonly label: string
   readonly kind: 'choice'
   readonly options: readonly string[]
-  /** What a section without the key is like, where it can be without. */
+  /** Label of the option that removes the key; left out where the key is required. */
   readonly none?: string
 }
 
@@ -71,7 +71,7 @@ export const sectionKinds: Readonly<Record<SectionFile['type'], SectionKind>> = 
 
 const always: readonly string[] = ['title', 'count', layout.key]
 
-/** What of a section can be set: an own banner has words; one of the chain's says which. */
+/** Fields of a section: an own banner has texts, one of the chain's names which banner. */
 export function fieldsOf(section: SectionFile): readonly (SectionKey | SectionChoice)[] {
   const { keys, own = [] } = sectionKinds[section.type]
   return 'image' in section ? own : keys.filter(({ key }) => key in section || always.includes(key))
