@@ -1,15 +1,17 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage, type Watched } from './browser.ts'
-import { cartLine } from './journey.ts'
+import { cartLine, comeToCheckout } from './journey.ts'
 import { chooseProvider, goToPayment, shopChoice, type Provider } from './payment.ts'
 import { fillCart, show, showStockedCheckout } from './screens.ts'
+import type { Shops } from './shops.ts'
 import { stockOf } from './stock.ts'
+import { mouse } from './user.ts'
 
-/** Somebody who pays, and where. */
 /** What went wrong on the pages of a journey. */
 export type Outcome = Promise<readonly string[]>
 
+/** Somebody who pays, and where. */
 export type Payer = {
   readonly browser: Browser
   readonly url: string
@@ -19,6 +21,15 @@ export type Payer = {
   /** Leads to the checkout with an article in the cart, of which the shop has more than one. */
   readonly come: (page: Page) => Promise<void>
 }
+
+/** Pays for shoes in S&O; other files take other goods meanwhile. */
+export const shoePayer =
+  (shops: Pick<Shops, 'browser' | 'url'>) =>
+  (provider: Provider, width: number): Payer => {
+    const url = shops.url('so')
+    const come = (page: Page) => comeToCheckout(page, mouse, url, { gender: 'Herre', category: 'Sko', desktop: width >= 1020 })
+    return { browser: shops.browser(), url, width, provider, come }
+  }
 
 type Line = { readonly articleId: number; readonly ean: string; readonly shopId: number }
 
