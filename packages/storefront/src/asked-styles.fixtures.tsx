@@ -16,8 +16,8 @@ const plugins: Plugins = [
 ]
 
 /**
- * Drops every other declaration, and with it most rules. A query by role asks for the computed style of each element that it looks at, for which the
- * DOM of component tests matches every rule: that was a quarter of their CPU time. Looks are tested in a browser.
+ * Renders with these declarations only, so that few style rules are left. A query by role reads the computed style of many elements, and the DOM of
+ * component tests matches every rule for each of them: that took a quarter of their CPU time. Appearance is tested in a browser.
  */
 export function AskedStyles({ children }: { readonly children: ReactNode }) {
   return <StyleSheetManager stylisPlugins={plugins}>{children}</StyleSheetManager>

@@ -1,4 +1,4 @@
-/** Text of the page that stands in for a missing one. */
+/** Text of the 404 page. */
 export const missingTexts = {
   namespace: 'missing',
   words: {

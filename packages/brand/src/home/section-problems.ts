@@ -47,7 +47,7 @@ export function sectionProblems(section: unknown, index: number, file: string): 
   }))
 }
 
-/** A hero that is not on top, one that has nothing to pair with, and sections that show the same twice. */
+/** Problems of the order: a hero that is not first, a hero with `pair` that no links follow, and equal sections. */
 export function orderProblems(sections: readonly SectionFile[], file: string): readonly Problem[] {
   return sections.flatMap((section, index) => {
     const key = sectionKey(index)

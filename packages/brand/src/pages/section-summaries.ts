@@ -16,7 +16,7 @@ const longest = 60
 
 export const isSummary = (key: string): boolean => key.startsWith(prefix)
 
-/** Keys that a page may have for its tiles, as they are told, and those that a misspelt one may mean. */
+/** The keys of summaries that a page may have: as an error message names them (`told`), and to suggest for a misspelt one (`meant`). */
 export const summaryKeys = (slug: string) =>
   slug === page ? { told: [`${prefix}<section>`], meant: supportSections.map((section) => `${prefix}${section}`) } : { told: [], meant: [] }
 
@@ -34,7 +34,7 @@ type ReadSummaries = {
   readonly problems: readonly Omit<Problem, 'file'>[]
 }
 
-/** The lines that the front matter has for the tiles of sections, with what is wrong with them. */
+/** The summaries in the front matter, and their problems. */
 export function summariesOf(head: ReadonlyMap<string, string>, slug: string): ReadSummaries {
   const written = [...head].filter(([key]) => isSummary(key)).map(([key, words]) => [key.slice(prefix.length), words] as const)
   return {
@@ -52,7 +52,7 @@ const heading = /^##[ \t]+(?<words>.+)$/gmu
 const sectionsIn = (markdown: string): readonly string[] =>
   [...markdown.replaceAll(fenced, '').matchAll(heading)].map(({ groups }) => headingOf(groups?.['words']?.trim() ?? '').id)
 
-/** Lines for tiles of sections that customer service does not have. A heading may hold placeholders, from which its id is made. */
+/** Problems of summaries whose section does not exist. Placeholders of headings are filled in first, because ids are made of the filled text. */
 export function sectionProblems(
   { pages }: Pick<Brand, 'pages'>,
   brand: Pick<Brand, 'config' | 'texts'>,

@@ -1,2 +1,2 @@
-/** Where a link to a telephone number leads: `tel:+4741234567`, also for a written one. */
+/** The `tel:` URL of a phone number, which may have spaces: `tel:+4741234567`. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replaceAll(/\s/gu, '')}`

@@ -17,7 +17,7 @@ export function HelpSearch({ html }: { readonly html: string }) {
   const [wish, setWish] = useState<'focus' | 'key' | null>(null)
   const { Part: Hits } = usePart(load, wish, (reason) => {
     setWish(null)
-    // Each key press retries; the failure is told once.
+    // Every key press retries the import; one alert is enough.
     if (wish === 'focus') tellFailure(reason)
   })
 

@@ -8,7 +8,7 @@ export type HelpHit = { readonly id: string; readonly title: readonly Piece[]; r
 /** Characters of a snippet, and of what stands before its first hit. */
 const [snippetLength, lead] = [120, 36]
 
-/** A hyphen holds a single letter to its word, as in `e-post`. */
+/** Words of a query. `e-post` is one word: `e` alone would match too much. Other hyphens separate words. */
 const wordsIn = (query: string): readonly string[] =>
   query
     .normalize('NFC')
@@ -57,10 +57,7 @@ function search(entries: readonly HelpEntry[], words: readonly string[]) {
   return { found: entries.filter((entry) => countOf(entry, tried) > 0), tried }
 }
 
-/**
- * Sections and questions that answer a query: those with most of its words first, and among them those with it in the title. `common` are
- * words that say nothing of what is asked about.
- */
+/** Sections and questions that match a query: most matching words first, then matches in the title. `common` are stop words, with spaces between. */
 export function findHelp(entries: readonly HelpEntry[], query: string, common: string): readonly HelpHit[] {
   const all = wordsIn(query)
   const left = new Set(common.split(' '))

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { sideways } from './sideways.styles.ts'
 
 /**
- * One row, wider than the window where there are many. It costs neither layout nor
- * paint until it comes near: most of what an article's page is made of stands in such rows, below the fold.
+ * A row of cards that scrolls horizontally. `content-visibility` spares its layout and paint until it is near the viewport: most of an
+ * article's page is such rows.
  */
 export const CardRowRoot = styled.section`
   display: grid;

@@ -2,8 +2,8 @@ import { density, media, size, space } from '@vidda/tokens'
 import { css } from 'styled-components'
 
 /**
- * Turns a grid of cards into one row that scrolls horizontally. A third of the next card is in sight, to show that the row scrolls; in a
- * wide window a row of four or five cards may fit exactly. Five to a row where they are nearly as wide as in a list, else four.
+ * Turns a grid of cards into one row that scrolls horizontally, with a third of the next card visible. In wide windows five cards fit beside
+ * it, or four where five would be much narrower than a list's cards; a row of exactly as many fits without scrolling.
  */
 export const sideways = css`
   --product-grid-columns: none;

@@ -110,7 +110,7 @@ const hasFields = (section: SectionFile): boolean => fieldsOf(section).length > 
 type SectionFieldsProps = {
   readonly section: SectionFile
   readonly editTo: (section: SectionFile) => Edit
-  /** For a choice; a text field shows itself why it was refused. */
+  /** Called for choices. Text fields save and show errors by themselves. */
   readonly onChoose: (section: SectionFile, step: string) => void
 }
 

@@ -4,7 +4,7 @@ import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { ChipListRoot } from './ChipList.styles.ts'
 
 export type Chip = {
-  /** Name of the list that it leads to; may end with a count. */
+  /** Link text; may end with a count. */
   readonly text: ReactNode
   readonly to: string
   readonly current?: boolean

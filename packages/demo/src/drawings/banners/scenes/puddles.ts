@@ -6,7 +6,7 @@ import { clouds, sky, sun } from '../sky.ts'
 
 type Look = { readonly coat: string; readonly boots: string; readonly skin: string; readonly hair: string }
 
-/** The middle of the group, left of the focus where the child at its right would not be seen whole. */
+/** X coordinate of the group's middle: the focus, or as far left of it as keeps the child on the right inside the picture. */
 const groupAt = ({ width, focus }: Frame, size: number): number => Math.min(focus, width * 0.97 - size * 146)
 
 /** Three children who jump into a puddle under a clearing sky. */
