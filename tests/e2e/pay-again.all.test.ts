@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { goesBackWithTheLastUnit } from './support/last-unit-journeys.ts'
 import { pays } from './support/payment-journeys.ts'
 import { paymentFrame } from './support/payment.ts'
-import { atPayment, leave, shoePayer, stockIs } from './support/payment-visit.ts'
+import { atPayment, leave, payerOf, stockIs } from './support/payment-visit.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops()
-const payer = shoePayer(shops)
+const payer = payerOf(shops, { gender: 'Dame', category: 'Sko' })
 
 describe('from the checkout to the receipt of an order', () => {
   it('[R1.21] [R10.55] a visitor pays with Klarna at 1440 px', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isDeclined, pays } from './support/payment-journeys.ts'
-import { shoePayer } from './support/payment-visit.ts'
+import { payerOf } from './support/payment-visit.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops()
-const payer = shoePayer(shops)
+const payer = payerOf(shops, { gender: 'Herre', category: 'Sko' })
 
 describe('from the checkout to the receipt of an order', () => {
   it.each([

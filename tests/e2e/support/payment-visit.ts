@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage, type Watched } from './browser.ts'
-import { cartLine, comeToCheckout } from './journey.ts'
+import { cartLine, comeToCheckout, type Journey } from './journey.ts'
 import { chooseProvider, goToPayment, shopChoice, type Provider } from './payment.ts'
 import { fillCart, show, showStockedCheckout } from './screens.ts'
 import type { Shops } from './shops.ts'
@@ -22,12 +22,12 @@ export type Payer = {
   readonly come: (page: Page) => Promise<void>
 }
 
-/** Pays for shoes in S&O; other files take other goods meanwhile. */
-export const shoePayer =
-  (shops: Pick<Shops, 'browser' | 'url'>) =>
+/** Pays in S&O for the first article of a gender's category. Files that may run at once take different ones: each counts the stock. */
+export const payerOf =
+  (shops: Pick<Shops, 'browser' | 'url'>, goods: Pick<Journey, 'gender' | 'category'>) =>
   (provider: Provider, width: number): Payer => {
     const url = shops.url('so')
-    const come = (page: Page) => comeToCheckout(page, mouse, url, { gender: 'Herre', category: 'Sko', desktop: width >= 1020 })
+    const come = (page: Page) => comeToCheckout(page, mouse, url, { ...goods, desktop: width >= 1020 })
     return { browser: shops.browser(), url, width, provider, come }
   }
 
