@@ -26,6 +26,10 @@ let browser: Browser
 /** A page that a developer has open, in whose search field something is typed. */
 let open: Watched
 
+const viteClient = '**/@vite/client*'
+/** What the page's connection to the development server waits for. */
+let mayConnect: Promise<undefined> = Promise.resolve(undefined)
+
 const dev = (first: number) => [
   join(kit.root, 'packages/cli/src/main.ts'),
   'dev',
@@ -68,6 +72,11 @@ beforeAll(async () => {
   open = await openPage(browser, { viewport: { width: 1440, height: 900 } })
   // Hundreds of modules, each by itself and made when it is first asked for.
   open.context.setDefaultTimeout(seconds(60))
+  // Never removed: a request that is under way when a route is removed can get no answer.
+  await open.page.route(viteClient, async (route) => {
+    await mayConnect
+    await route.continue()
+  })
 })
 
 afterAll(async () => {
@@ -157,42 +166,36 @@ it('a header of the other kind is there as soon as brand.json asks for it', asyn
   await search().fill('ull')
 })
 
-/** Reloads the page, which is not connected to the development server before `connect` is called. */
+/** Reloads the page, which is connected to the development server once the function that is returned is called. */
 async function reloadUnconnected() {
-  const client = '**/@vite/client*'
   const connected = Promise.withResolvers<undefined>()
-  await open.page.route(client, async (route) => {
-    await connected.promise
-    await route.continue()
-  })
-  const asked = open.page.waitForRequest(client)
+  mayConnect = connected.promise
+  const asked = open.page.waitForRequest(viteClient)
   await open.page.reload({ waitUntil: 'commit' })
   await asked
-  return { connect: () => connected.resolve(undefined), stopHolding: () => open.page.unroute(client) }
+  return () => connected.resolve(undefined)
 }
 
 it('a page that was still loading when brand.json changed is loaded anew', async () => {
-  const { connect, stopHolding } = await reloadUnconnected()
+  const connect = await reloadUnconnected()
   const singleLine = '"theme": "so", "header": { "singleLine": true },'
   await change('brands/so/brand.json', '"theme": "so",', singleLine)
   await vi.waitFor(async () => expect(await page()).not.toContain('type="search"'), soon)
   await search().waitFor()
   connect()
   await search().waitFor({ state: 'detached' })
-  await stopHolding()
   await change('brands/so/brand.json', singleLine, '"theme": "so",')
   await search().waitFor()
 })
 
 it('a theme that changed while a page was loading is taken over once the page is connected', async () => {
-  const { connect, stopHolding } = await reloadUnconnected()
+  const connect = await reloadUnconnected()
   const [before, after] = ['[0.45, 0.03, 238], "hex": "#465864"', '[0.44, 0.03, 238], "hex": "#435561"']
   await change('themes/so/tokens.json', before, after)
   await vi.waitFor(async () => expect(await page()).toContain('0.44 0.03 238'), soon)
   expect(await mutedText()).toContain('0.45 0.03 238')
   connect()
   await vi.waitFor(async () => expect(await mutedText()).toContain('0.44 0.03 238'), soon)
-  await stopHolding()
   await change('themes/so/tokens.json', after, before)
 })
 
