@@ -51,7 +51,11 @@ const categoriesOf = (catalogue: Catalogue) => [
 /** What goods stand on. */
 function* before(catalogue: Catalogue, chainId: number): Generator<Records> {
   const ofChain = <Row extends { readonly chainId: number }>(rows: readonly Row[]) => rows.filter((row) => row.chainId === chainId).map(own)
-  yield { chainId, kind: 'shops', records: ofChain(catalogue.shops) }
+  yield {
+    chainId,
+    kind: 'shops',
+    records: ofChain(catalogue.shops).map(({ image, imageAlt, ...row }) => ({ ...row, picture: picture(image, imageAlt) })),
+  }
   const colors = catalogue.colors.map(({ id, name, hex, colorCode, colorGroupId }) => ({
     id,
     name,

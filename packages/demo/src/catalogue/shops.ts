@@ -1,6 +1,7 @@
 import { slugOf } from '@vidda/domain/slug'
 import { deviationsFrom } from './deviations.ts'
 import { createRng } from './prng.ts'
+import { shopfrontOf } from './shopfronts.ts'
 import { openingHours, shopEntries } from './shops.data.ts'
 import type { ShopRow } from './types.ts'
 
@@ -36,6 +37,7 @@ export function createShops(chainId: number, now: Date): readonly ShopRow[] {
       messengerId: null,
       lat,
       long,
+      ...shopfrontOf(chainId, at, hours),
     }
   })
 }

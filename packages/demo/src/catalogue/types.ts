@@ -97,6 +97,8 @@ export type ShopRow = {
   readonly messengerId: string | null
   readonly lat: number
   readonly long: number
+  readonly image: Scenery
+  readonly imageAlt: string
 }
 
 export type ShippingMethodRow = {

@@ -9,11 +9,12 @@ export const lowCards = css`
     }
 
     article {
+      --shop-card-space: ${space.snug};
+
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: ${space.hair} ${space.small};
-      padding: ${space.snug};
     }
 
     article > header {
@@ -33,6 +34,19 @@ export const lowCards = css`
     :is([data-part='now'], [data-part='pending']) {
       flex: 1 0 100%;
       font-size: ${type.small};
+    }
+
+    /* Level with the name: beside a picture the address has no room for it. */
+    article:has(> picture):not(:has([data-part='distance'])) {
+      > header {
+        padding-inline-end: 5.5rem;
+      }
+
+      > [data-part='address'] > a {
+        position: absolute;
+        inset-block-start: calc(${space.snug} + ${space.hair});
+        inset-inline-end: ${space.snug};
+      }
     }
 
     details {
@@ -73,16 +87,16 @@ export const lowCards = css`
     }
 
     @container (width >= 25rem) {
-      article:not(:has([data-part='distance'])) > header {
+      article:not(:has(> picture, [data-part='distance'])) > header {
         flex: 1 1 0;
       }
 
-      article:not(:has([data-part='distance'])) > :is([data-part='now'], [data-part='pending']) {
+      article:not(:has(> picture, [data-part='distance'])) > :is([data-part='now'], [data-part='pending']) {
         flex: 0 0 62%;
         justify-content: end;
       }
 
-      article:not(:has([data-part='distance'])) > :not(header, [data-part='now'], [data-part='pending']) {
+      article:not(:has(> picture, [data-part='distance'])) > :not(header, [data-part='now'], [data-part='pending']) {
         order: 1;
       }
     }

@@ -1,8 +1,10 @@
+import { cardWidths, imageSources } from '@vidda/contract'
 import { telephoneLink } from '@vidda/domain/phone'
 import { writtenPhone } from '@vidda/domain/written'
 import { fill, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
+import { Picture } from '@vidda/ui/picture'
 import { ShopCard } from '@vidda/ui/shop-card'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -10,6 +12,9 @@ import { memo } from 'react'
 import type { MyShop } from '../my-shop/index.ts'
 import { useNow } from '../shops/index.ts'
 import type { ShopEntry } from './load-shops.ts'
+
+/** A wide picture, cut to a square of 76 px. */
+const pictureSize = '11rem'
 
 type Pointing = {
   /** Called with the id of the shop that is hovered or focused; null when none is any more. */
@@ -58,7 +63,7 @@ type EntryProps = Pointing & {
 
 /** Memoised, so that hovering a shop re-renders two cards and not the whole list. */
 const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChange, onChoose }: EntryProps) {
-  const { id, name, address, to, mapLink, phone, openingHours, deviations, distance } = shop
+  const { id, name, address, to, mapLink, phone, openingHours, deviations, distance, picture } = shop
   const enter = () => onActiveChange?.(id)
   const leave = () => onActiveChange?.(null)
   return (
@@ -77,6 +82,7 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
         distance={distance}
         approximate
         own={own}
+        {...(picture && { picture: <Picture image={imageSources(picture.image, cardWidths)} alt="" ratio="1:1" sizes={pictureSize} /> })}
         {...(onActiveChange && { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave })}
       >
         {onChoose && <Actions shop={shop} own={own} onChoose={onChoose} />}

@@ -8,6 +8,8 @@ export const ShopRoot = styled.div`
 
   &[data-part='picture'] {
     display: block;
+    /* Hours and address in sight below it. */
+    max-block-size: min(24rem, 44vh);
     aspect-ratio: 5 / 2;
     overflow: hidden;
     border-radius: ${radius.card};

@@ -9,7 +9,10 @@ import { notFound, nullIfMissing, type App } from '../app/index.ts'
 import { nearestFirst } from './placed-shops.ts'
 
 /** What a list shows of a shop. */
-export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'coords' | 'distance'> & {
+export type ShopEntry = Pick<
+  Shop,
+  'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'coords' | 'distance' | 'picture'
+> & {
   readonly to: string
   /** Its slug, as in the URLs of filtered lists. */
   readonly filter: string
@@ -93,7 +96,7 @@ const entriesOf = (shops: readonly Shop[]): readonly ShopEntry[] => {
 }
 
 function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>, filters: ReadonlyMap<number, string>): ShopEntry {
-  const { id, name, phone, openingHours, deviations, mapLink, distance, address, postNo, postPlace, coords } = shop
+  const { id, name, phone, openingHours, deviations, mapLink, distance, address, postNo, postPlace, coords, picture } = shop
   const to = shopPath(slugs.get(id) ?? '')
   return {
     id,
@@ -104,6 +107,7 @@ function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>, filters: Readon
     mapLink,
     coords,
     distance,
+    picture,
     to,
     filter: filters.get(id) ?? '',
     address: writtenAddress({ street: address, postalCode: postNo, city: postPlace }),

@@ -33,6 +33,7 @@ export const bannerScenes = [
   'kites',
   'clothes-line',
   'boots',
+  'shopfront',
 ] as const
 
 export type BannerScene = (typeof bannerScenes)[number]

@@ -8,6 +8,7 @@ import { sheep } from './scenes/meadow.ts'
 import { cabin, northernLights, tentNight } from './scenes/night.ts'
 import { bootRow, clothesLine, kites } from './scenes/playing.ts'
 import { puddles } from './scenes/puddles.ts'
+import { shopfront } from './scenes/shopfront.ts'
 import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
 import { woolStillLife } from './scenes/wool.ts'
@@ -37,6 +38,7 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   kites: { draw: kites, text: 'dark' },
   'clothes-line': { draw: clothesLine, text: 'dark' },
   boots: { draw: bootRow, text: 'dark' },
+  shopfront: { draw: shopfront, text: 'light' },
 }
 
 /** Whether light or dark words suit the scene's calm lower left; who puts words there lays a scrim between. */

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/index.ts'
 import { guide } from '../../foundation/internal/guide.ts'
+import { jacketRust } from '../internal/samples.data.ts'
+import { Picture } from '../../primitives/picture/index.ts'
 import { ShopCard } from './index.ts'
 
 const meta = {
@@ -18,6 +20,7 @@ const meta = {
   },
   parameters: guide({
     anatomy: [
+      'picture: the shop from outside, if there is one of it',
       'name: links to the shop’s page; distance beside it, and that it is the shopper’s own',
       'address: with a way to the map',
       'stock: of the article looked at, in words',
@@ -47,6 +50,7 @@ export const Open: Story = {
     await expect(map.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
+export const WithPicture: Story = { args: { picture: <Picture image={jacketRust} alt="" ratio="1:1" sizes="5rem" /> } }
 export const Closed: Story = { args: { now: new Date('2026-03-07T20:00:00Z') } }
 export const InStock: Story = { args: { stock: 'some', children: <Button variant="quiet">Reserver her</Button> } }
 export const FewLeft: Story = { args: { stock: 'few' } }

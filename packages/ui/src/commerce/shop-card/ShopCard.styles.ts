@@ -8,11 +8,14 @@ export const ShopCardRoot = styled.article`
   --shop-card-bg: ${color.surface};
   --shop-card-line: ${color.border};
   --shop-card-good: ${color.success};
+  --shop-card-space: ${space.medium};
+  --shop-card-picture: 4.75rem;
 
+  position: relative;
   display: grid;
   gap: ${space.tiny};
   align-content: start;
-  padding: ${space.medium};
+  padding: var(--shop-card-space);
   border: ${stroke.thin} solid var(--shop-card-line);
   border-radius: ${radius.card};
   background: var(--shop-card-bg);
@@ -20,6 +23,23 @@ export const ShopCardRoot = styled.article`
   font-size: ${type.body};
   line-height: ${line.text};
   color: ${color.text};
+
+  /* Beside the lines that every card has. */
+  & > picture {
+    position: absolute;
+    inset-block-start: var(--shop-card-space);
+    inset-inline-start: var(--shop-card-space);
+    inline-size: var(--shop-card-picture);
+    border-radius: ${radius.small};
+  }
+
+  & > picture > img {
+    aspect-ratio: 1;
+  }
+
+  & > picture ~ :is(header, [data-part='address'], [data-part='now'], [data-part='pending']) {
+    padding-inline-start: calc(var(--shop-card-picture) + ${space.snug});
+  }
 
   & > header {
     display: flex;

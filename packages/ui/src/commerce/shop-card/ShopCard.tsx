@@ -37,6 +37,8 @@ export type ShopCardProps = RootProps<'article', 'name'> & {
   readonly own?: boolean
   /** The heading's level; 3 by default, 2 where the cards stand right under the page's own heading. */
   readonly level?: 2 | 3
+  /** The shop from outside: a `Picture`, decoration beside its name. */
+  readonly picture?: ReactNode
   /** What can be done with it, such as a button. */
   readonly children?: ReactNode
 }
@@ -59,6 +61,7 @@ export function ShopCard({
   stock,
   own = false,
   level = 3,
+  picture,
   children,
   ...rest
 }: ShopCardProps) {
@@ -73,6 +76,7 @@ export function ShopCard({
   const stocked = { some: stockWords.inStock, few: stockWords.fewLeft, none: stockWords.notInStock }
   return (
     <ShopCardRoot {...rest} data-own={own || undefined}>
+      {picture}
       <header>
         <Heading>{to ? <TextLink to={to}>{name}</TextLink> : name}</Heading>
         {own && (

@@ -1,0 +1,50 @@
+import type { GeneratedChain } from './chains.ts'
+import type { openingHours } from './shops.data.ts'
+import type { Scenery } from './types.ts'
+
+type Hours = keyof typeof openingHours
+
+/** As the scene `shopfront` counts them. */
+const houses = { wood: 0, brick: 1, hall: 2, lodge: 3 } as const
+type House = keyof typeof houses
+
+/** Chains open their shops at the hours of the street or centre that they stand in, so the hours say what the house is like. */
+const housesByHours: Readonly<Record<Hours, readonly [House, ...House[]]>> = {
+  centre: ['brick', 'hall'],
+  street: ['wood', 'brick'],
+  town: ['wood'],
+  mall: ['hall', 'brick'],
+  mountain: ['lodge'],
+  calm: ['wood', 'brick'],
+  calmCity: ['brick', 'wood'],
+  resort: ['lodge'],
+  valley: ['lodge', 'wood'],
+  family: ['wood', 'brick'],
+  familyMall: ['hall', 'brick'],
+}
+
+const alts: Readonly<Record<House, string>> = {
+  wood: 'Butikken i et malt trehus, med lys i vinduene',
+  brick: 'Butikken i en murgård, med lys i vinduene',
+  hall: 'Butikken i et lavt bygg av tre og glass',
+  lodge: 'Butikken i et tømret hus under fjellet',
+}
+
+/** Per chain: the sky above and below, the walls to choose from, the sign, what stands out, the dark. */
+const colours: Readonly<
+  Record<GeneratedChain, readonly [high: string, low: string, walls: readonly string[], ...near: readonly string[]]>
+> = {
+  1: ['#6f93ad', '#f0c9a0', ['#a8432f', '#d9c9a8', '#5b7a86', '#c98a3a', '#e4e0d6'], '#0f3b2c', '#fe9b27', '#23262a'],
+  2: ['#b8c4bd', '#efe2cb', ['#d9cdb6', '#b9b7a2', '#c9a58b', '#e7e0d2'], '#263124', '#7d8f5f', '#2b2621'],
+  3: ['#3f5f86', '#e7b99a', ['#7c5a43', '#5c6470', '#8a4a3c', '#c3b8a6'], '#0d1116', '#d6f52a', '#1b2027'],
+  4: ['#8fd0f0', '#fdeccb', ['#f2c14e', '#e58b7a', '#9cc9b1', '#f3e6d0', '#a7b8e0'], '#c8235a', '#2f6fae', '#3a2f4a'],
+}
+
+/** What the chain's shop number `at` looks like from the street. */
+export function shopfrontOf(chainId: number, at: number, hours: Hours): { readonly image: Scenery; readonly imageAlt: string } {
+  const fitting = housesByHours[hours]
+  const house = fitting[at % fitting.length] ?? fitting[0]
+  const [high, low, walls, ...near] = colours[chainId as GeneratedChain]
+  const palette = [high, low, walls[at % walls.length] ?? low, ...near]
+  return { image: { scene: 'shopfront', palette, seed: chainId * 1000 + at * 4 + houses[house] }, imageAlt: alts[house] }
+}

@@ -1,0 +1,102 @@
+import { mix } from './colour.ts'
+import { glow, n } from './frame.ts'
+import type { Frame } from './frame.ts'
+
+/** A colour that turns darker away from the light, from the left to the right of a shape. */
+const rounded = (frame: Frame, colour: string): string =>
+  frame.define(
+    (id) =>
+      `<linearGradient id="${id}"><stop offset="0" stop-color="${mix(colour, '#ffffff', 0.14)}"/><stop offset=".45" stop-color="${colour}"/><stop offset="1" stop-color="${mix(colour, '#000000', 0.34)}"/></linearGradient>`,
+  )
+
+const placed = (x: number, y: number, scale: number, drawn: string): string =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})">${drawn}</g>`
+
+/** A jacket on a stand, 14 wide and 26 high, its foot at 0, 0. */
+const jacket = (frame: Frame, colour: string): string => {
+  const seam = mix(colour, '#000000', 0.45)
+  return [
+    `<path d="M-4 0H4M0 0V-8" stroke="#3a332c" stroke-width=".9" stroke-linecap="round"/>`,
+    `<path d="M-2.4 -25.4Q0 -27 2.4 -25.4L6 -23.2Q7.6 -22 8 -18L8.6 -11Q8.4 -9.8 7 -10L5.8 -10.4L5.6 -7Q0 -6 -5.6 -7L-5.8 -10.4L-7 -10Q-8.4 -9.8 -8.6 -11L-8 -18Q-7.6 -22 -6 -23.2Z" fill="${rounded(frame, colour)}"/>`,
+    `<path d="M0 -25V-6.6M-5.8 -10.6L-5 -18M5.8 -10.6L5 -18M-6.4 -20.6Q0 -18.4 6.4 -20.6" fill="none" stroke="${seam}" stroke-width=".45" opacity=".8"/>`,
+  ].join('')
+}
+
+/** A rucksack, 9 wide and 14 high, its foot at 0, 0. */
+const rucksack = (frame: Frame, colour: string): string =>
+  `<path d="M-4 0Q-5 0 -5 -2V-9Q-5 -13.6 0 -13.6T5 -9V-2Q5 0 4 0Z" fill="${rounded(frame, colour)}"/>` +
+  `<path d="M-3.4 -1V-5Q0 -6.4 3.4 -5V-1ZM-4.9 -9Q0 -6.6 4.9 -9" fill="none" stroke="${mix(colour, '#000000', 0.45)}" stroke-width=".5"/>`
+
+/** A pair of boots, 9 wide. */
+const boots = (frame: Frame, colour: string): string =>
+  [0, 5]
+    .map(
+      (x) =>
+        `<path d="M${x - 4} 0V-.9L${x - 3.6} -6H${x - 0.8}L${x - 0.6} -3Q${x + 2} -2.6 ${x + 2.2} -.9V0Z" fill="${rounded(frame, colour)}"/>`,
+    )
+    .join('')
+
+/** Two skis that lean against the wall, 27 high. */
+const skis = (colour: string): string =>
+  `<path d="M-2 0L-.6 -26Q-.2 -27.4 .4 -26.2L0 0ZM1.4 0L3 -25.4Q3.6 -26.8 4 -25.4L3.2 0Z" fill="${colour}"/><path d="M-1.6 -11H.2M1.9 -11H3.6" stroke="#20242b" stroke-width="1.4"/>`
+
+type Pane = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+/** A lit shop window with goods in it. */
+export function shopWindow(frame: Frame, { left, right, top, bottom }: Pane, colours: readonly string[], trim: string): string {
+  const { random } = frame
+  const inside = frame.define(
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe7b8"/><stop offset=".6" stop-color="#f6cf93"/><stop offset="1" stop-color="#c98f57"/></linearGradient>`,
+  )
+  const wide = right - left
+  const color = (at: number): string => colours[at % colours.length] ?? trim
+  const first = Math.floor(random() * colours.length)
+  const spots = Math.max(2, Math.round(wide / 19))
+  const goods = Array.from({ length: spots }, (_, at) => {
+    const x = left + ((at + 0.5) / spots) * wide
+    const own = color(first + at)
+    if (at % 3 === 1)
+      return placed(x - 1, bottom - 1.4, 1, rucksack(frame, own) + placed(0, -15, 0.8, boots(frame, '#6d4a30'))) + shelf(x, bottom - 16)
+    return placed(x, bottom - 1.2, 0.98, jacket(frame, own))
+  })
+  const lamps = Array.from({ length: 3 }, (_, at) => {
+    const x = left + ((at + 0.5) / 3) * wide
+    return (
+      glow(frame, x, top + 4.5, wide / 4, 9, [
+        [0, '#fff6dd', 0.9],
+        [1, '#fff6dd', 0],
+      ]) +
+      `<path d="M${n(x)} ${n(top)}V${n(top + 2.4)}M${n(x - 1.5)} ${n(top + 4)}Q${n(x)} ${n(top + 1)} ${n(x + 1.5)} ${n(top + 4)}Z" stroke="#3b3128" stroke-width=".35" fill="#3b3128"/>`
+    )
+  })
+  return [
+    `<rect x="${n(left - 1.4)}" y="${n(top - 1.4)}" width="${n(wide + 2.8)}" height="${n(bottom - top + 2.8)}" fill="${trim}"/>`,
+    `<rect x="${n(left)}" y="${n(top)}" width="${n(wide)}" height="${n(bottom - top)}" fill="${inside}"/>`,
+    `<rect x="${n(left)}" y="${n(top + 2)}" width="${n(wide)}" height="${n((bottom - top) * 0.5)}" fill="#8a5a34" opacity=".14"/>`,
+    lamps.join(''),
+    goods.join(''),
+    placed(right - 6, bottom - 0.8, 0.95, skis(color(first + spots))),
+    `<path d="M${n(left + wide * 0.12)} ${n(top)}h${n(wide * 0.16)}L${n(left + wide * 0.1)} ${n(bottom)}H${n(left)}V${n(top + (bottom - top) * 0.6)}Z" fill="#ffffff" opacity=".1"/>`,
+    `<path d="M${n((left + right) / 2)} ${n(top)}V${n(bottom)}" stroke="${trim}" stroke-width=".9"/>`,
+    `<rect x="${n(left)}" y="${n(top)}" width="${n(wide)}" height="${n(bottom - top)}" fill="none" stroke="#000000" stroke-opacity=".25" stroke-width=".5"/>`,
+  ].join('')
+}
+
+const shelf = (x: number, y: number): string => `<rect x="${n(x - 6)}" y="${n(y)}" width="11" height=".8" fill="#6b4527"/>`
+
+/** A glass door with a handle, its sill at the foot of the wall. */
+export const shopDoor = (frame: Frame, left: number, right: number, top: number, colour: string): string => {
+  const lit = frame.define(
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff0cf"/><stop offset="1" stop-color="#dca66a"/></linearGradient>`,
+  )
+  const [wide, tall] = [right - left, -top]
+  return [
+    `<rect x="${n(left)}" y="${n(top)}" width="${n(wide)}" height="${n(tall)}" fill="${colour}"/>`,
+    `<rect x="${n(left + 2)}" y="${n(top + 2)}" width="${n(wide - 4)}" height="${n(tall - 7)}" fill="${lit}"/>`,
+    `<path d="M${n(left + 2)} ${n(top + tall * 0.55)}L${n(left + wide * 0.5)} ${n(top + 2)}H${n(left + wide * 0.7)}L${n(left + 2)} ${n(top + tall * 0.8)}Z" fill="#fff" opacity=".16"/>`,
+    `<path d="M${n(right - 3.4)} ${n(top + tall * 0.42)}V${n(top + tall * 0.62)}" stroke="#2b2622" stroke-width=".9" stroke-linecap="round"/>`,
+    `<path d="M${n(left - 1.5)} 0H${n(right + 1.5)}V1.2H${n(left - 1.5)}Z" fill="#3f3a36"/>`,
+  ].join('')
+}
