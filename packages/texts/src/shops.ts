@@ -5,8 +5,7 @@ export const shopsTexts = {
     title: 'Butikker',
     count: '{count} butikker',
     countOne: '1 butikk',
-    intro:
-      'Varene du ser på nettet, ligger i butikkene våre. Her finner du adressen, telefonen og åpningstidene til hver av dem, og ser hvilke som har åpent nå.',
+    intro: 'Varene du ser på nettet, ligger i butikkene våre. Se hvilke som har åpent nå.',
     countNear: '{count} butikker, nærmest {place} først',
     description: 'Finn din nærmeste butikk hos {brand}: adresse, telefon og åpningstider i dag, i helga og på helligdager.',
     shopDescription: '{brand} {shop}, {address}. Åpningstider, telefon og veien dit.',

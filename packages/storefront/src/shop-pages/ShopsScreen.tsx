@@ -13,7 +13,6 @@ import { useLoaderData } from 'react-router-dom'
 import { useChooseMyShop, useMyShop } from '../my-shop/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { positionProblem, usePosition } from '../position/index.ts'
-import { countyColumns } from './county-columns.ts'
 import { LazyMap } from './LazyMap.tsx'
 import type { ShopsData } from './load-shops.ts'
 import { nearestFirst, placedShops } from './placed-shops.ts'
@@ -39,7 +38,10 @@ export function ShopsScreen() {
   /** Id of the shop that is hovered or focused, in the list or on the map. */
   const [active, setActive] = useState<number | null>(null)
   const placed = useMemo(() => placedShops(shops), [shops])
-  const groups = counties.map(({ name, ids }) => ({ name, anchor: slugOf(name), entries: shops.filter(({ id }) => ids.includes(id)) }))
+  const columns = counties.map((column) =>
+    column.map(({ name, ids }) => ({ name, anchor: slugOf(name), entries: shops.filter(({ id }) => ids.includes(id)) })),
+  )
+  const groups = columns.flat()
   const many = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })
   const count = shops.length === 1 ? texts.countOne : many
   const unknown = near && near.place === null ? fill(texts.unknown, { code: near.code }) : undefined
@@ -118,7 +120,7 @@ export function ShopsScreen() {
           )}
           {groups.length > 1 ? (
             <div data-part="groups">
-              {countyColumns(groups).map((column) => (
+              {columns.map((column) => (
                 <div key={column[0]?.anchor}>
                   {column.map(({ name, anchor, entries }) => (
                     <section key={anchor} aria-labelledby={anchor}>

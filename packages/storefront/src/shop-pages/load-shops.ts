@@ -6,6 +6,7 @@ import { writtenAddress } from '@vidda/domain/written'
 import { countiesTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
+import { countyColumns } from './county-columns.ts'
 import { nearestFirst } from './placed-shops.ts'
 
 /** What a list shows of a shop. */
@@ -20,10 +21,12 @@ export type ShopEntry = Pick<
   readonly address: string
 }
 
+export type ShopsOfCounty = { readonly name: string; readonly ids: readonly number[] }
+
 export type ShopsData = {
   readonly shops: readonly ShopEntry[]
-  /** The counties with the ids of their shops; empty when the shops are sorted by distance. */
-  readonly counties: readonly { readonly name: string; readonly ids: readonly number[] }[]
+  /** The counties in columns, with the ids of their shops; empty when the shops are sorted by distance. */
+  readonly counties: readonly (readonly ShopsOfCounty[])[]
   /** The requested postal code and its position, which is null for an unknown code. */
   readonly near: { readonly code: string; readonly place: string | null } | null
 }
@@ -54,7 +57,8 @@ export async function loadShops(app: App, { request }: LoaderFunctionArgs): Prom
   const asked = code === '' ? null : { code, place: found?.place ?? null }
   if (!found) {
     const counties = groupByCounty(shops).map((group) => ({ name: countyName(app, group.county), ids: group.entries.map(({ id }) => id) }))
-    return { shops: entries.toSorted((one, other) => one.name.localeCompare(other.name, 'nb')), counties, near: asked }
+    const byName = entries.toSorted((one, other) => one.name.localeCompare(other.name, 'nb'))
+    return { shops: byName, counties: countyColumns(counties), near: asked }
   }
   return { shops: nearestFirst(entries, found.coords), counties: [], near: asked }
 }
