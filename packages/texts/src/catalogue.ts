@@ -67,6 +67,7 @@ import { shareWaysTexts } from './share-ways.ts'
 import { shareTexts } from './share.ts'
 import { shopMapTexts } from './shop-map.ts'
 import { shopStockTexts } from './shop-stock.ts'
+import { shopPageTexts } from './shop-page.ts'
 import { shopsTexts } from './shops.ts'
 import { sizeGuideTexts } from './size-guide.ts'
 import { sizeScalesTexts } from './size-scales.ts'
@@ -149,6 +150,7 @@ const namespaces = [
   shareWaysTexts,
   shopMapTexts,
   shopStockTexts,
+  shopPageTexts,
   shopsTexts,
   sizeGuideTexts,
   sizeScalesTexts,

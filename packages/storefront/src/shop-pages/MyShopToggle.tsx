@@ -1,4 +1,4 @@
-import { fill, shopsTexts } from '@vidda/texts'
+import { fill, shopPageTexts, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -6,14 +6,15 @@ import { useChooseMyShop, useMyShop, type MyShop } from '../my-shop/index.ts'
 
 /** Button that sets or clears the shopper's own shop. */
 export function MyShopToggle(shop: MyShop) {
-  const texts = useTexts(shopsTexts)
+  const texts = useTexts(shopPageTexts)
+  const words = useTexts(shopsTexts)
   const isOwn = useMyShop()?.id === shop.id
   const choose = useChooseMyShop()
   return (
     <div data-part="own">
       <Button
         variant="quiet"
-        aria-label={isOwn ? fill(texts.chosenNamed, { shop: shop.name }) : undefined}
+        aria-label={isOwn ? fill(words.chosenNamed, { shop: shop.name }) : undefined}
         icon={<Icon name={isOwn ? 'check' : 'store'} />}
         onClick={() => choose(isOwn ? null : { id: shop.id, name: shop.name, slug: shop.slug })}
       >

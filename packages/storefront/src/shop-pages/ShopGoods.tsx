@@ -1,6 +1,6 @@
 import { fetchFacets, fetchListing } from '@vidda/client/articles'
 import { categoryPath } from '@vidda/domain/route'
-import { fill, goodsTexts, shopsTexts } from '@vidda/texts'
+import { fill, goodsTexts, shopPageTexts } from '@vidda/texts'
 import { ChipList, type Chip } from '@vidda/ui/chip-list'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
@@ -42,7 +42,7 @@ async function loadGoods({ api, reference, texts }: App, { id, slug }: MyShop): 
 /** The bestsellers that a shop has in stock now, with links to the rest by category. Renders nothing if the request fails. */
 export function ShopGoods({ id, name, slug }: ShopGoodsProps) {
   const app = useApp()
-  const texts = useTexts(shopsTexts)
+  const texts = useTexts(shopPageTexts)
   const [goods, setGoods] = useState<Goods | null>(null)
 
   useEffect(() => {

@@ -4,10 +4,6 @@ import { css } from 'styled-components'
 /** Low cards for a long list. */
 export const lowCards = css`
   [data-part='places'] [data-part='shops'] {
-    > li {
-      container-type: inline-size;
-    }
-
     article {
       --shop-card-space: ${space.snug};
 
@@ -26,12 +22,7 @@ export const lowCards = css`
       display: none;
     }
 
-    [data-part='address'] {
-      flex: 1 0 100%;
-    }
-
-    /* Known only after hydration: its share of a line is fixed, so that it moves nothing. */
-    :is([data-part='now'], [data-part='pending']) {
+    :is([data-part='address'], [data-part='now'], [data-part='pending']) {
       flex: 1 0 100%;
       font-size: ${type.small};
     }
@@ -44,7 +35,7 @@ export const lowCards = css`
 
       > [data-part='address'] > a {
         position: absolute;
-        inset-block-start: calc(${space.snug} + ${space.hair});
+        inset-block-start: ${space.snug};
         inset-inline-end: ${space.snug};
       }
     }
@@ -83,21 +74,6 @@ export const lowCards = css`
     ${media.desktop} {
       :is(summary, [data-part='actions'] > *) {
         margin-block: calc(-1 * ${space.tiny});
-      }
-    }
-
-    @container (width >= 25rem) {
-      article:not(:has(> picture, [data-part='distance'])) > header {
-        flex: 1 1 0;
-      }
-
-      article:not(:has(> picture, [data-part='distance'])) > :is([data-part='now'], [data-part='pending']) {
-        flex: 0 0 62%;
-        justify-content: end;
-      }
-
-      article:not(:has(> picture, [data-part='distance'])) > :not(header, [data-part='now'], [data-part='pending']) {
-        order: 1;
       }
     }
   }

@@ -1,4 +1,4 @@
-import { cardWidths, imageSources } from '@vidda/contract'
+import { imageSources } from '@vidda/contract'
 import { telephoneLink } from '@vidda/domain/phone'
 import { writtenPhone } from '@vidda/domain/written'
 import { fill, shopsTexts } from '@vidda/texts'
@@ -82,7 +82,7 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
         distance={distance}
         approximate
         own={own}
-        {...(picture && { picture: <Picture image={imageSources(picture.image, cardWidths)} alt="" ratio="1:1" sizes={pictureSize} /> })}
+        {...(picture && { picture: <Picture image={imageSources(picture.image)} alt="" sizes={pictureSize} /> })}
         {...(onActiveChange && { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave })}
       >
         {onChoose && <Actions shop={shop} own={own} onChoose={onChoose} />}

@@ -5,7 +5,7 @@ import { screens } from '@vidda/domain/route'
 import { distanceBetween } from '@vidda/domain/shop'
 import { slugOf } from '@vidda/domain/slug'
 import { writtenPhone } from '@vidda/domain/written'
-import { shopsTexts } from '@vidda/texts'
+import { shopPageTexts, shopsTexts } from '@vidda/texts'
 import { OpeningHours } from '@vidda/ui/opening-hours'
 import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
@@ -30,17 +30,18 @@ const reach = 150_000
 /** The page of one shop: its address, opening hours and stock, and the shops nearby. */
 export function ShopScreen() {
   const { shop, to, filter, address, county, near, madeAt } = useLoaderData<ShopData>()
-  const texts = useTexts(shopsTexts)
+  const { title } = useTexts(shopsTexts)
+  const texts = useTexts(shopPageTexts)
   const now = useNow()
   const myShop = useMyShop()
-  const all = { to: screens.shops, title: texts.title }
+  const all = { to: screens.shops, title }
   const placed = useMemo(() => {
     const { coords } = shop
     const others = near.filter((other) => coords && other.coords && distanceBetween(coords, other.coords) < reach)
     return placedShops([{ ...shop, to }, ...others])
   }, [near, shop, to])
   const trail = [
-    { text: texts.title, to: screens.shops },
+    { text: title, to: screens.shops },
     ...(county ? [{ text: county, to: `${screens.shops}#${slugOf(county)}` }] : []),
     { text: shop.name },
   ]
