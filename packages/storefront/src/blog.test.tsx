@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
 import { appOf, article, fakeApi, openShop } from './shop.fixtures.tsx'
@@ -71,12 +71,17 @@ it('[R10.58] /blogg/:slug shows a post with its day in Norway, its goods and fur
   expect(more).toEqual(['Snø', 'Vask'])
 })
 
-it('[R10.306] tells day and reading time of a post in few words, and in whole ones to who asks', async () => {
+it('[R10.306] tells day and reading time of a post in whole words with its title, and in few ones in lists', async () => {
   openShop('/blogg/sak-1', { api })
   const day = await screen.findByTitle('Publisert 14. november 2026')
   expect([day.tagName, day.textContent, day.getAttribute('datetime')]).toEqual(['TIME', '14. november 2026', '2026-11-13T23:30:00Z'])
-  expect(screen.getByTitle('1 min lesetid').textContent).toBe('1 min')
-  expect(day.parentElement?.textContent).toBe('14. november 20261 minPå tur')
+  const byline = day.parentElement as HTMLElement
+  expect(byline.textContent).toBe('Av Eksempel14. november 20261 min lesetidPå tur')
+  const shorter = screen.getAllByTitle('1 min lesetid').map(({ tagName, textContent }) => [tagName, textContent])
+  expect(shorter).toEqual([
+    ['ABBR', '1 min'],
+    ['ABBR', '1 min'],
+  ])
 })
 
 it('[R10.290] shows goods where the text speaks of them, and not once more beneath', async () => {
@@ -95,6 +100,54 @@ it('[R10.290] shows goods where the text speaks of them, and not once more benea
   expect([follows(before, row), follows(row, after)]).toEqual([true, true])
   expect(screen.getAllByRole('heading', { name: 'Vare 8' })).toHaveLength(1)
   expect(screen.queryByText(/articles:/u)).toBeNull()
+})
+
+it('[R11.123] tells who wrote a post with its title and in lists, and the brand where nobody is named', async () => {
+  const told = { ...posts[0], body: `{author: Ingrid, butikken i Bergen}\n\n${posts[0]?.body}` }
+  const own = fakeApi({ ...answers, 'blog/posts': [told, posts[1]], 'blog/sak-1': told })
+  const { router } = openShop('/blogg', { api: own })
+  const entry = (name: string) => screen.getByRole('link', { name }).closest('article')?.querySelector('[data-part="about"]')?.textContent
+  await screen.findByRole('link', { name: 'Regn' })
+  expect([entry('Regn'), entry('Vask')]).toEqual(['På turAv Ingrid14. november 20261 min', 'Vask og stell14. november 20261 min'])
+  await router.navigate('/blogg/sak-1')
+  expect(await screen.findByText('Av Ingrid, butikken i Bergen')).toBeTruthy()
+  expect(screen.getByText('Innledning til Regn.')).toBeTruthy()
+  expect(await ask('/blogg/sak-1', own)).toMatchObject({
+    head: { jsonLd: expect.arrayContaining([expect.objectContaining({ author: { '@type': 'Person', name: 'Ingrid' } })]) },
+  })
+})
+
+it('[R11.124] a post of three sections or more has a table of contents that leads to them', async () => {
+  const body = 'Først dette.\n\n## I lomma\n\nLue.\n\n## I lomma\n\nVotter.\n\n## Ytterst\n\nSkall.'
+  openShop('/blogg/sak-1', { api: fakeApi({ ...answers, 'blog/sak-1': { ...posts[0], body } }) })
+  const contents = await screen.findByRole('navigation', { name: 'Innhold' })
+  const ways = [...contents.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  expect(ways).toEqual([
+    ['I lomma', '#i-lomma'],
+    ['I lomma', '#i-lomma-2'],
+    ['Ytterst', '#ytterst'],
+  ])
+  const headings = screen.getAllByRole('heading', { level: 2, name: /^(?:I lomma|Ytterst)$/u })
+  expect(headings.map(({ id }) => `#${id}`)).toEqual(ways.map(([, href]) => href))
+  cleanup()
+  openShop('/blogg/sak-1', { api })
+  await screen.findByRole('heading', { level: 1, name: 'Regn' })
+  expect(screen.queryByRole('navigation', { name: 'Innhold' })).toBeNull()
+})
+
+it('[R11.125] the article that a post is about stands after its first words with its price, and those in the text are rows too', async () => {
+  const body = 'Først dette.\n\n## Mer\n\nSå dette.\n\n{articles: 8}'
+  openShop('/blogg/sak-1', { api: fakeApi({ ...answers, 'blog/sak-1': { ...posts[0], body } }) })
+  const about = await screen.findByRole('complementary', { name: 'I saken' })
+  expect(within(about).getByRole('link', { name: 'Vare 7' }).getAttribute('href')).toBe('/product/vare-7')
+  expect(about.textContent).toMatch(/499,00/u)
+  const follows = (one: Node, other: Node) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect([follows(screen.getByText('Først dette.'), about), follows(about, screen.getByText('Så dette.'))]).toEqual([true, true])
+  const inText = screen.getByRole('list', { name: 'I saken' })
+  expect([within(inText).getByRole('link', { name: 'Vare 8' }).getAttribute('href'), inText.textContent]).toEqual([
+    '/product/vare-8',
+    expect.stringMatching(/499,00/u),
+  ])
 })
 
 it('asks for no more posts than it shows beneath one', async () => {

@@ -10,9 +10,13 @@ export const blogTexts = {
     categoryDescription: 'Det vi i {brand} har skrevet om emnet {name}.',
     all: 'Alt',
     subjects: 'Emner',
+    /** Who wrote a post, by the name and what follows it, or by the brand where nobody is named. */
+    by: 'Av {name}',
     published: 'Publisert {date}',
     minutes: '{count} min lesetid',
     minutesShort: '{count} min',
+    /** The heading of a post's table of contents. */
+    contents: 'Innhold',
     about: 'I saken',
     goods: 'Omtalt i saken',
     more: 'Les også',

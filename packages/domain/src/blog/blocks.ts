@@ -6,17 +6,36 @@ export type BlogBlock =
   /** Ids of the articles shown at this place in the text. */
   | { readonly kind: 'articles'; readonly ids: readonly number[] }
 
+/** `about` is where the author works or what as; null when only the name is told. */
+export type BlogAuthor = { readonly name: string; readonly about: string | null }
+
 const headingMark = /^##\s+/u
 const itemMark = /^[-*]\s+/u
 const articlesMark = /^\{articles:\s*(\d+(?:\s*,\s*\d+)*)\s*\}$/u
+const authorMark = /^\{author:\s*([^{},\s][^{},]*?)\s*(?:,\s*([^{},\s][^{}]*?)\s*)?\}$/u
 
-/** Parses a post's body into paragraphs, second-level headings, lists and articles (`{articles: 12, 34}`). Anything else is a paragraph. */
-export function blogBlocks(body: string): readonly BlogBlock[] {
-  return body
+const partsOf = (body: string): readonly string[] =>
+  body
     .split(/\n\s*\n/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+/**
+ * Parses a post's body into paragraphs, second-level headings, lists and articles (`{articles: 12, 34}`). Anything else is a paragraph,
+ * but for the author, who stands with the title.
+ */
+export const blogBlocks = (body: string): readonly BlogBlock[] =>
+  partsOf(body)
+    .filter((part) => !authorMark.test(part))
     .flatMap(blocksOf)
+
+/** Who wrote a post, as its body tells in a paragraph such as `{author: Ingrid, butikken i Bergen}`; null where it does not. */
+export function blogAuthor(body: string): BlogAuthor | null {
+  for (const part of partsOf(body)) {
+    const [, name, about = null] = authorMark.exec(part) ?? []
+    if (name !== undefined) return { name, about }
+  }
+  return null
 }
 
 function blocksOf(part: string): readonly BlogBlock[] {

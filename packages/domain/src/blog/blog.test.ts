@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blogBlocks, blogLead, readingMinutes } from './index.ts'
+import { blogAuthor, blogBlocks, blogLead, readingMinutes } from './index.ts'
 
 it('parts a body into paragraphs, headings and lists', () => {
   expect(blogBlocks('Først dette.\nOg dette.\n\n## I lomma\n\n- Lue\n- Votter\n\n\nTil slutt.')).toEqual([
@@ -46,4 +46,16 @@ it('leads with the first paragraph, cut between words', () => {
 it('takes a minute for 200 words, and never less than one', () => {
   expect(readingMinutes('ord')).toBe(1)
   expect(readingMinutes('ord '.repeat(700))).toBe(4)
+})
+
+it('[R11.123] has an author where a paragraph names one alone, who is no part of the text', () => {
+  const body = '{author: Ingrid, butikken i Bergen}\n\nVarmt.\n\n## Lett'
+  expect(blogAuthor(body)).toEqual({ name: 'Ingrid', about: 'butikken i Bergen' })
+  expect(blogAuthor('Varmt.\n\n{author:  Ola Nes }')).toEqual({ name: 'Ola Nes', about: null })
+  expect(blogBlocks(body).map(({ kind }) => kind)).toEqual(['paragraph', 'heading'])
+  expect(blogLead(body)).toBe('Varmt.')
+  for (const words of ['Varmt.', 'Skrevet av {author: Ingrid}', '{author: }', '{author: , Bergen}']) {
+    expect(blogAuthor(words)).toBe(null)
+    expect(blogBlocks(words)).toEqual([{ kind: 'paragraph', text: words }])
+  }
 })

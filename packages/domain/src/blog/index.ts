@@ -1,3 +1,3 @@
-export { blogBlocks, blogLead, readingMinutes } from './blocks.ts'
-export type { BlogBlock } from './blocks.ts'
+export { blogAuthor, blogBlocks, blogLead, readingMinutes } from './blocks.ts'
+export type { BlogAuthor, BlogBlock } from './blocks.ts'
 export type { BlogCategory, BlogPost } from './types.ts'

@@ -1,40 +1,24 @@
-import { blogBlocks, type BlogBlock } from '@vidda/domain/blog'
 import { blogTexts } from '@vidda/texts'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { Prose } from '@vidda/ui/prose'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { ArticleCard, type Card } from '../listing/index.ts'
+import type { Card } from '../listing/index.ts'
+import { PostCard } from './PostCard.tsx'
+import type { Run, TextBlock } from './post-parts.ts'
 
-type Words = Exclude<BlogBlock, { readonly kind: 'articles' }>
+type PostBodyProps = { readonly runs: readonly Run[]; readonly cards: readonly Card[] }
 
-/** Consecutive blocks of text, or a row of articles between them. */
-type Run = { readonly words: readonly Words[] } | { readonly ids: readonly number[] }
-
-/** Splits a body into text and articles, because article cards must not get the styles of running text. */
-function runsOf(body: string): readonly Run[] {
-  const runs: Run[] = []
-  for (const block of blogBlocks(body)) {
-    const last = runs.at(-1)
-    if (block.kind === 'articles') runs.push({ ids: block.ids })
-    else if (last && 'words' in last) runs[runs.length - 1] = { words: [...last.words, block] }
-    else runs.push({ words: [block] })
-  }
-  return runs
-}
-
-type PostBodyProps = { readonly body: string; readonly cards: readonly Card[] }
-
-/** A post's body with its articles in place. Articles that are no longer sold are left out. */
-export function PostBody({ body, cards }: PostBodyProps) {
+/** A part of a post's body with its articles in place. Articles that are no longer sold are left out. */
+export function PostBody({ runs, cards }: PostBodyProps) {
   const texts = useTexts(blogTexts)
   return (
-    <div data-part="text">
-      {runsOf(body).map((run, index) => {
+    <>
+      {runs.map((run, index) => {
         if ('words' in run) {
           return (
             <Prose key={index}>
-              {run.words.map((block, place) => (
-                <Block key={place} block={block} />
+              {run.words.map((block, at) => (
+                <Block key={at} block={block} />
               ))}
             </Prose>
           )
@@ -44,17 +28,17 @@ export function PostBody({ body, cards }: PostBodyProps) {
         return (
           <ProductGrid key={index} label={texts.about}>
             {shown.map((card) => (
-              <ArticleCard key={card.id} card={card} level={3} />
+              <PostCard key={card.id} card={card} level={3} />
             ))}
           </ProductGrid>
         )
       })}
-    </div>
+    </>
   )
 }
 
-function Block({ block }: { readonly block: Words }) {
-  if (block.kind === 'heading') return <h2>{block.text}</h2>
+function Block({ block }: { readonly block: TextBlock }) {
+  if (block.kind === 'heading') return <h2 id={block.id}>{block.text}</h2>
   if (block.kind === 'paragraph') return <p>{block.text}</p>
   return (
     <ul>

@@ -23,25 +23,39 @@ export const PostListRoot = styled.ul`
   [data-part='about'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.tiny} ${space.snug};
+    row-gap: ${space.tiny};
     color: ${color.textMuted};
     font-size: ${type.small};
+  }
+
+  /* After each part, so that no line begins with a dot. */
+  [data-part='about'] > :not(:last-child)::after {
+    content: '·' / '';
+    display: inline-block;
+    inline-size: ${space.medium};
+    text-align: center;
+    font-weight: ${weight.text};
+    color: ${color.textMuted};
+  }
+
+  abbr {
+    text-decoration: none;
   }
 
   &[data-lead] > :first-child :is(h2, h3) {
     font-size: ${type.heading};
   }
 
-  /* Cropped to the subject, which is right of the middle. */
+  /* In the shape of banners or nearly so; what is cut off is left of the subject. */
   &[data-lead] > :first-child [data-part='picture'] {
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 2;
   }
 
   &[data-lead] > :first-child img {
     object-position: 85% 60%;
   }
 
-  [data-part='about'] > span {
+  [data-part='about'] > strong {
     color: ${color.text};
     font-weight: ${weight.bold};
   }
@@ -80,15 +94,11 @@ export const PostListRoot = styled.ul`
     &[data-lead] > :first-child {
       grid-column: 1 / -1;
     }
-
-    &[data-lead] > :first-child [data-part='picture'] {
-      aspect-ratio: 2;
-    }
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${space.wide};
+    row-gap: ${space.large};
 
     /* Two posts after the lead share the row, or its third column would be empty. */
     &[data-lead]:has(> :nth-child(3):last-child) {
@@ -96,7 +106,7 @@ export const PostListRoot = styled.ul`
     }
 
     &[data-lead] > :first-child article {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 10fr) minmax(0, 9fr);
       grid-template-rows: 1fr auto auto 1fr;
       column-gap: ${space.wide};
     }
@@ -112,6 +122,7 @@ export const PostListRoot = styled.ul`
 
     &[data-lead] > :first-child [data-part='picture'] {
       grid-row: 1 / span 4;
+      aspect-ratio: 16 / 7;
     }
 
     &[data-lead] > :first-child :is(h2, h3) {

@@ -1,27 +1,33 @@
-import { longDate } from '@vidda/domain/date-text'
 import { useLoaderData } from 'react-router-dom'
 import { bannerSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
-import { blogTexts, fill } from '@vidda/texts'
+import { blogTexts } from '@vidda/texts'
 import { Picture, sizesOf } from '@vidda/ui/picture'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { SectionHeading } from '@vidda/ui/section-heading'
-import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
-import { BlogRoot, PostRoot } from './BlogScreen.styles.ts'
+import { BlogRoot } from './BlogScreen.styles.ts'
+import { Byline } from './Byline.tsx'
 import { PostBody } from './PostBody.tsx'
+import { PostCard } from './PostCard.tsx'
+import { PostContents } from './PostContents.tsx'
 import { PostList } from './PostList.tsx'
+import { PostRoot } from './PostScreen.styles.ts'
+import { postParts } from './post-parts.ts'
 import type { PostData } from './load-blog.ts'
 
-// The width of the text with the goods beside it.
-const pictureSizes = sizesOf('100vw', { desktop: '58rem' })
+const pictureSizes = sizesOf('100vw', { desktop: '56vw' })
 
-/** One post: what it is about stands beside it, its other goods and further posts beneath. */
+/** A post has a table of contents from this many sections on. */
+const fewSections = 3
+
+/** One post: its sections and what it is about stand beside it, its other goods and further posts beneath. */
 export function PostScreen() {
-  const { post, minutes, subjects, main, inText, goods, more } = useLoaderData<PostData>()
+  const { post, author, minutes, subjects, main, inText, goods, more } = useLoaderData<PostData>()
   const texts = useTexts(blogTexts)
+  const { opening, rest, sections } = postParts(post.body)
   return (
     <BlogRoot>
       <ScreenTrail
@@ -31,32 +37,29 @@ export function PostScreen() {
       <PostRoot>
         <header>
           <SectionHeading level={1}>{post.title}</SectionHeading>
-          <p>
-            <time dateTime={post.publishedAt} title={fill(texts.published, { date: longDate(post.publishedAt) })}>
-              {longDate(post.publishedAt)}
-            </time>
-            <abbr title={fill(texts.minutes, { count: minutes })}>{fill(texts.minutesShort, { count: minutes })}</abbr>
-            {subjects.map(({ text, to }) => (
-              <TextLink key={to} to={to}>
-                {text}
-              </TextLink>
-            ))}
-          </p>
+          <Byline author={author} minutes={minutes} subjects={subjects} publishedAt={post.publishedAt} />
+          {post.image && (
+            <div data-part="picture">
+              <Picture image={bannerSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes={pictureSizes} fill priority />
+            </div>
+          )}
         </header>
-        {post.image && (
-          <div data-part="picture">
-            <Picture image={bannerSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes={pictureSizes} fill priority />
-          </div>
-        )}
         <div data-part="body">
-          <PostBody body={post.body} cards={inText} />
+          {sections.length >= fewSections && <PostContents sections={sections} />}
+          <div data-part="opening">
+            <PostBody runs={opening} cards={inText} />
+          </div>
           {main && (
             <aside aria-label={texts.about}>
+              <p aria-hidden="true">{texts.about}</p>
               <ul role="list">
-                <ArticleCard card={main} />
+                <PostCard card={main} level={2} />
               </ul>
             </aside>
           )}
+          <div data-part="text">
+            <PostBody runs={rest} cards={inText} />
+          </div>
         </div>
       </PostRoot>
       {goods.length > 0 && (

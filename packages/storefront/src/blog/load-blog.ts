@@ -1,7 +1,7 @@
 import { fetchBundle } from '@vidda/client/articles'
 import { fetchBlogCategories, fetchBlogPost, fetchBlogPosts, fetchPostsOfCategory } from '@vidda/client/content'
 import { paths } from '@vidda/contract'
-import { blogBlocks, blogLead, readingMinutes, type BlogPost } from '@vidda/domain/blog'
+import { blogAuthor, blogBlocks, blogLead, readingMinutes, type BlogAuthor, type BlogPost } from '@vidda/domain/blog'
 import { blogCategoryPath, blogPostPath, screens } from '@vidda/domain/route'
 import { blogTexts, goodsTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -14,6 +14,9 @@ export type PostEntry = Pick<BlogPost, 'id' | 'title' | 'imageAlt' | 'publishedA
   readonly lead: string
   readonly image: string | null
   readonly subjects: readonly string[]
+  /** The name of who wrote it; null where nobody is named. */
+  readonly author: string | null
+  readonly minutes: number
 }
 
 type Subject = { readonly text: string; readonly to: string; readonly current: boolean }
@@ -32,6 +35,7 @@ export type BlogData = {
 export type PostData = {
   readonly post: Pick<BlogPost, 'title' | 'slug' | 'body' | 'imageAlt' | 'publishedAt' | 'updatedAt'> & { readonly image: string | null }
   readonly lead: string
+  readonly author: BlogAuthor | null
   readonly minutes: number
   readonly subjects: readonly Omit<Subject, 'current'>[]
   /** What the post is about. */
@@ -45,6 +49,8 @@ export type PostData = {
 
 const onPage = 20
 const moreAtEnd = 3
+/** The largest post of the blog shows its first paragraph whole, unless it is longer than this. */
+const longLead = 400
 
 /** A page of all posts, or of those of a subject; a subject that the chain does not have, and a page behind the last one, is not found. */
 export async function loadBlog(app: App, { params, request }: LoaderFunctionArgs): Promise<BlogData> {
@@ -66,7 +72,7 @@ export async function loadBlog(app: App, { params, request }: LoaderFunctionArgs
       all,
       ...subjects.map((category) => ({ text: category.name, to: blogCategoryPath(category.slug), current: category.slug === slug })),
     ],
-    posts: posts.slice(0, onPage).map(entryOf),
+    posts: posts.slice(0, onPage).map((post, at) => entryOf(post, at === 0 ? longLead : undefined)),
     page,
     lastPage: posts.length > onPage ? page + 1 : page,
   }
@@ -95,16 +101,27 @@ export async function loadPost(app: App, { params: { slug = '' } }: LoaderFuncti
   return {
     post: { title, slug: post.slug, body, publishedAt, updatedAt, image, imageAlt },
     lead: blogLead(body),
+    author: blogAuthor(body),
     minutes: readingMinutes(body),
     subjects: categories.map((category) => ({ text: category.name, to: blogCategoryPath(category.slug) })),
     main: cards.find(({ id }) => id === post.mainArticle) ?? null,
     inText: cards.filter(({ id }) => named.has(id)),
     goods: cards.filter(({ id }) => id !== post.mainArticle && !named.has(id)),
-    more: [...others.values()].slice(0, moreAtEnd).map(entryOf),
+    more: [...others.values()].slice(0, moreAtEnd).map((other) => entryOf(other)),
   }
 }
 
-function entryOf({ id, title, slug, body, publishedAt, featuredImage, imageAlt, categories }: BlogPost): PostEntry {
-  const subjects = categories.map(({ name }) => name)
-  return { id, title, publishedAt, to: blogPostPath(slug), lead: blogLead(body), image: featuredImage, imageAlt, subjects }
+function entryOf({ id, title, slug, body, publishedAt, featuredImage, imageAlt, categories }: BlogPost, most?: number): PostEntry {
+  return {
+    id,
+    title,
+    publishedAt,
+    imageAlt,
+    to: blogPostPath(slug),
+    lead: blogLead(body, most),
+    image: featuredImage,
+    subjects: categories.map(({ name }) => name),
+    author: blogAuthor(body)?.name ?? null,
+    minutes: readingMinutes(body),
+  }
 }

@@ -59,9 +59,9 @@ function ofBlog({ subject, path, posts }: BlogData, app: App): PageMetadata {
   return metadata([linkedBreadcrumbs(app, steps)], sharePicture(app.brand, posts[0]?.image, posts[0]?.title))
 }
 
-function ofPost({ post }: PostData, app: App): PageMetadata {
+function ofPost({ post, author }: PostData, app: App): PageMetadata {
   const here = { text: post.title, to: blogPostPath(post.slug) }
-  return metadata([linkedPost({ ...post, featuredImage: post.image }, app.brand), linkedBreadcrumbs(app, [blogStep(app), here])], {
+  return metadata([linkedPost({ ...post, featuredImage: post.image }, app.brand, author), linkedBreadcrumbs(app, [blogStep(app), here])], {
     type: 'article',
     ...sharePicture(app.brand, post.image, post.title),
   })

@@ -1,13 +1,14 @@
-import type { BlogPost } from '@vidda/domain/blog'
+import type { BlogAuthor, BlogPost } from '@vidda/domain/blog'
 import { blogPostPath } from '@vidda/domain/route'
 import type { ShopBrand } from '../../app/index.ts'
 import { addressOf, sharePicture, type LinkedThing } from '../metadata.ts'
 import { chainOf } from './organization.ts'
 
-/** A post of the blog, written by the chain. */
+/** A post of the blog, written by the chain where nobody is named. */
 export function linkedPost(
   post: Pick<BlogPost, 'title' | 'slug' | 'featuredImage' | 'publishedAt' | 'updatedAt'>,
   brand: ShopBrand,
+  author: BlogAuthor | null = null,
 ): LinkedThing {
   const address = addressOf(brand, blogPostPath(post.slug))
   return {
@@ -19,7 +20,7 @@ export function linkedPost(
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     inLanguage: 'nb-NO',
-    author: chainOf(brand),
+    author: author ? { '@type': 'Person', name: author.name } : chainOf(brand),
     publisher: chainOf(brand),
   }
 }

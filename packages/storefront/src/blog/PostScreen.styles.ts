@@ -1,0 +1,317 @@
+import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { css, styled } from 'styled-components'
+
+/** Goods of a text: one row each, so that name and price stand beside the picture. */
+const goods = css`
+  > [data-part='body'] ul:has(> [role='listitem'] > [data-part='image']) {
+    --product-grid-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    --product-grid-gap: ${space.medium};
+    --product-grid-row-gap: ${space.medium};
+
+    row-rule: none;
+    column-rule: none;
+  }
+
+  > [data-part='body'] > aside > p {
+    margin-block-end: ${space.small};
+    font-size: ${type.small};
+    font-weight: ${weight.bold};
+  }
+
+  > [data-part='body'] > aside > ul {
+    padding: ${space.none};
+    margin: ${space.none};
+    list-style: none;
+  }
+
+  > [data-part='body'] [role='listitem'] {
+    flex-direction: row;
+    align-items: center;
+    padding: ${space.small};
+    border: ${stroke.thin} solid ${color.border};
+    font-size: ${type.body};
+    content-visibility: visible;
+  }
+
+  /* In so narrow a row it has a line more. */
+  > [data-part='body'] [role='listitem'] [data-part='stock'] {
+    white-space: normal;
+  }
+
+  > [data-part='body'] [role='listitem'] > [data-part='image'] {
+    flex: none;
+    inline-size: 6rem;
+  }
+
+  /* The campaign's label would hide a small picture; the price tells of the offer. */
+  > [data-part='body'] [role='listitem'] > [data-part='image'] > [data-part='label'] {
+    display: none;
+  }
+`
+
+/** Folded away as one row; open beside the text where the window has a column for it. */
+const contents = css`
+  > [data-part='body'] > nav {
+    border-block: ${stroke.thin} solid ${color.border};
+    font-size: ${type.small};
+  }
+
+  > [data-part='body'] summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: ${size.target};
+    font-weight: ${weight.bold};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  > [data-part='body'] summary::-webkit-details-marker {
+    display: none;
+  }
+
+  > [data-part='body'] details[open] svg {
+    rotate: 180deg;
+  }
+
+  > [data-part='body'] > nav ol {
+    padding: ${space.none} ${space.none} ${space.small};
+    margin: ${space.none};
+    list-style: none;
+  }
+
+  > [data-part='body'] > nav a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    color: ${color.text};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+
+  > [data-part='body'] > nav a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  ${media.wide} {
+    > [data-part='body'] > nav {
+      border-block: 0;
+    }
+
+    > [data-part='body'] > nav ol {
+      border-block-start: ${stroke.thin} solid ${color.border};
+    }
+
+    > [data-part='body'] > nav li {
+      border-block-end: ${stroke.thin} solid ${color.border};
+    }
+
+    /* Where a folded part can be shown by style it is open without a press; elsewhere it stays folded. */
+    @supports selector(::details-content) {
+      > [data-part='body'] details::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+
+      > [data-part='body'] summary {
+        pointer-events: none;
+      }
+
+      > [data-part='body'] summary svg {
+        display: none;
+      }
+    }
+  }
+`
+
+export const PostRoot = styled.article`
+  /* 60 to 75 characters per line; slightly larger text in a wide window. */
+  --reading-width: min(${size.prose}, 36rem);
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.medium};
+
+  > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.snug};
+  }
+
+  /* As wide as the window, in the shape of banners: nothing of it is cut off. */
+  > header > [data-part='picture'] {
+    aspect-ratio: 16 / 7;
+    margin-block-start: ${space.tiny};
+    margin-inline: calc(50% - 50vw);
+    overflow: hidden;
+    background: ${color.surfaceSunken};
+  }
+
+  /* The subjects are right of the middle, as in banners. */
+  > header > [data-part='picture'] img {
+    object-position: 75% 60%;
+  }
+
+  > header > [data-part='byline'] {
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: ${space.tiny};
+    color: ${color.textMuted};
+    font-size: ${type.small};
+  }
+
+  > header > [data-part='byline'] > span:first-child {
+    color: ${color.text};
+    font-weight: ${weight.medium};
+  }
+
+  /* After each part, so that no line begins with a dot. */
+  > header > [data-part='byline'] > :not(:last-child)::after {
+    content: '·' / '';
+    display: inline-block;
+    inline-size: ${space.medium};
+    text-align: center;
+    color: ${color.textMuted};
+    font-weight: ${weight.text};
+  }
+
+  > [data-part='body'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.large};
+    align-items: start;
+  }
+
+  > [data-part='body'] > * {
+    inline-size: min(100%, var(--reading-width));
+    margin-inline: auto;
+  }
+
+  > [data-part='body'] > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.wide};
+  }
+
+  > [data-part='body'] > [data-part='opening'] > div:first-child > p:first-child {
+    font-size: ${type.lead};
+  }
+
+  ${goods}
+  ${contents}
+
+  ${media.mobileOnly} {
+    > [data-part='body'] {
+      gap: ${space.medium};
+    }
+
+    > [data-part='body'] > aside > p {
+      display: none;
+    }
+
+    > [data-part='body'] > aside + div {
+      margin-block-start: ${space.medium};
+    }
+  }
+
+  ${media.tablet} {
+    > [data-part='body'] > div {
+      font-size: calc(${type.body} * 1.125);
+    }
+
+    > header > [data-part='picture'] {
+      max-block-size: 50vh;
+    }
+  }
+
+  ${media.desktop} {
+    gap: ${space.wide};
+
+    /* Title and byline on one side, the picture on the other. */
+    > header:has(> [data-part='picture']) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-rows: 1fr auto;
+      column-gap: ${space.huge};
+    }
+
+    > header > :first-child {
+      --section-heading-size: ${type.display};
+
+      align-self: end;
+    }
+
+    > header > [data-part='byline'] {
+      padding-block-end: ${space.medium};
+    }
+
+    > header > [data-part='picture'] {
+      grid-area: 1 / 2 / span 2;
+      max-block-size: none;
+      margin: ${space.none};
+      border-radius: ${radius.card};
+    }
+
+    > [data-part='body']:has(> aside) {
+      grid-template-columns: minmax(0, var(--reading-width)) minmax(14rem, 18rem);
+      grid-template-rows: auto auto 1fr;
+      justify-content: space-between;
+      column-gap: ${space.huge};
+    }
+
+    > [data-part='body'] > * {
+      margin-inline: ${space.none};
+      inline-size: 100%;
+    }
+
+    > [data-part='body']:not(:has(> aside)) {
+      grid-template-columns: minmax(0, var(--reading-width));
+      justify-content: center;
+    }
+
+    > [data-part='body'] > aside {
+      position: sticky;
+      inset-block-start: ${space.large};
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+
+  ${media.wide} {
+    /* Contents, text and goods side by side. */
+    > [data-part='body']:has(> nav) {
+      grid-template-columns: minmax(0, 15rem) minmax(0, var(--reading-width)) minmax(0, 18rem);
+      grid-template-rows: auto 1fr;
+      justify-content: space-between;
+    }
+
+    > [data-part='body'] > nav {
+      position: sticky;
+      inset-block-start: ${space.large};
+      grid-area: 1 / 1 / span 2;
+    }
+
+    > [data-part='body']:has(> nav) > div {
+      grid-column: 2;
+    }
+
+    > [data-part='body'] > nav ~ aside {
+      grid-area: 1 / 3 / span 2;
+    }
+  }
+
+  ${media.print} {
+    > [data-part='body'] {
+      display: block;
+    }
+
+    > [data-part='body'] > aside,
+    > [data-part='body'] > nav,
+    > [data-part='body'] > div > ul {
+      display: none;
+    }
+
+    > header > [data-part='picture'] {
+      margin-inline: ${space.none};
+    }
+  }
+`

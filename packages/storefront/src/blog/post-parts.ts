@@ -1,0 +1,50 @@
+import { blogBlocks, type BlogBlock } from '@vidda/domain/blog'
+import { slugOf } from '@vidda/domain/slug'
+
+type Words = Exclude<BlogBlock, { readonly kind: 'articles' }>
+
+/** A block of text; a heading has the id by which the table of contents leads to it. */
+export type TextBlock = Words & { readonly id?: string }
+
+/** Consecutive blocks of text, or a row of articles between them. */
+export type Run = { readonly words: readonly TextBlock[] } | { readonly ids: readonly number[] }
+
+type Section = { readonly id: string; readonly title: string }
+
+export type PostParts = {
+  /** What stands before the first heading. */
+  readonly opening: readonly Run[]
+  readonly rest: readonly Run[]
+  readonly sections: readonly Section[]
+}
+
+/** Splits blocks into text and articles, because article cards must not get the styles of running text. */
+function runsOf(blocks: readonly (TextBlock | Extract<BlogBlock, { readonly kind: 'articles' }>)[]): readonly Run[] {
+  const runs: Run[] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    if (block.kind === 'articles') runs.push({ ids: block.ids })
+    else if (last && 'words' in last) runs[runs.length - 1] = { words: [...last.words, block] }
+    else runs.push({ words: [block] })
+  }
+  return runs
+}
+
+/** A post's body as it is shown: what goods stand beside, the rest, and the sections that lead to it. */
+export function postParts(body: string): PostParts {
+  const taken = new Map<string, number>()
+  const blocks = blogBlocks(body).map((block) => {
+    if (block.kind !== 'heading') return block
+    const slug = slugOf(block.text) || 'del'
+    const before = taken.get(slug) ?? 0
+    taken.set(slug, before + 1)
+    return { ...block, id: before === 0 ? slug : `${slug}-${before + 1}` }
+  })
+  const first = blocks.findIndex(({ kind }) => kind === 'heading')
+  const end = first < 0 ? blocks.length : first
+  return {
+    opening: runsOf(blocks.slice(0, end)),
+    rest: runsOf(blocks.slice(end)),
+    sections: blocks.flatMap((block) => (block.kind === 'heading' && 'id' in block ? [{ id: block.id, title: block.text }] : [])),
+  }
+}
