@@ -20,7 +20,7 @@ describe('a wrong page', () => {
     [
       'with another key',
       (folder) => folder.write('pages/trim.md', '---\ntitle: A\ndescription: B\ntitel: C\n---\nHei'),
-      'brands/fjell/pages/trim.md: titel is not a known key, expected one of: title, description, goods, image, alt, figures. Did you mean "title"?',
+      'brands/fjell/pages/trim.md: titel is not a known key, expected one of: title, description, goods, image, alt, figures, history. Did you mean "title"?',
     ],
     [
       'with a claim that the brand does not make',

@@ -50,3 +50,43 @@ describe('the figures of a page', () => {
     expect(message).toMatch(/^brands\/fjell\/pages\/om-oss\.md: \{garantie\} is filled by nothing, .*Did you mean "garanti"\?$/u)
   })
 })
+
+describe('the history of a page', () => {
+  const withHistory = (history: string) =>
+    new BrandFolder().write('pages/om-oss.md', `---\ntitle: Om oss\ndescription: Om oss\nhistory: ${history}\n---\nHei`)
+
+  it('[R11.126] is read year by year', async () => {
+    const { pages } = await readBrand(withHistory('1974 Den første butikken | 1989 Den tiende|2003 {brand} på nett').brand)
+    expect(pages.find(({ slug }) => slug === 'om-oss')?.history).toEqual([
+      '1974 Den første butikken',
+      '1989 Den tiende',
+      '2003 {brand} på nett',
+    ])
+  })
+
+  it.each<[row: string, history: string, message: string]>([
+    [
+      'of which one has no year',
+      '1974 Bergen | Oslo | 1989 Alta',
+      'history has "Oslo", expected a year and what happened in it, such as "1974 Butikk i Bergen". Write both, with | between years.',
+    ],
+    ['that is short', '1974 Bergen | 1989 Alta', 'history has 2, expected 3 to 6 years with | between them. Add some, or take some out.'],
+    [
+      'of which one comes too late',
+      '1974 Bergen | 1999 Alta | 1989 Oslo',
+      'history has "1989 Oslo" after a later year, expected the oldest first. Move it.',
+    ],
+    [
+      'of which one is long',
+      `1974 Bergen | 1989 Alta | 1999 ${'a'.repeat(56)}`,
+      `history has "1999 ${'a'.repeat(56)}" of 61 characters, expected 60 at most. Say it in fewer words.`,
+    ],
+  ])('[R11.126] %s is told', async (_row, history, message) => {
+    expect(await told(withHistory(history))).toEqual([`brands/fjell/pages/om-oss.md: ${message}`])
+  })
+
+  it('[R11.126] with a placeholder that nothing fills is told', async () => {
+    const [message] = await told(withHistory('1974 Bergen | 1989 Alta | 1999 {brnd}'))
+    expect(message).toMatch(/^brands\/fjell\/pages\/om-oss\.md: \{brnd\} is filled by nothing/u)
+  })
+})

@@ -25,7 +25,7 @@ describe('the lines of the tiles of customer service', () => {
     [
       'under a misspelt key',
       'summery.retur: 14 dager',
-      'summery.retur is not a known key, expected one of: title, description, goods, image, alt, figures, summary.<section>. Did you mean "summary.retur"?',
+      'summery.retur is not a known key, expected one of: title, description, goods, image, alt, figures, history, summary.<section>. Did you mean "summary.retur"?',
     ],
     ['without words', 'summary.retur:', 'summary.retur is empty, expected what the section is about. Write it, or remove it.'],
     [

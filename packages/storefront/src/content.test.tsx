@@ -95,6 +95,22 @@ it('[R11.84] the figures of a page stand between its title and its text', async 
   expect(screen.queryByRole('list', { name: 'I tall' })).toBeNull()
 })
 
+it('[R11.126] the history of a page is a list of its years', async () => {
+  const history = [
+    { value: '1974', words: 'Den første butikken' },
+    { value: '1989', words: 'Den tiende' },
+    { value: '2003', words: 'Nettbutikk' },
+  ]
+  openShop('/om-oss', { page: async (name) => ({ ...(await page(name)), history }) })
+  await title('Side om-oss')
+  const years = within(screen.getByRole('list', { name: 'År for år' })).getAllByRole('listitem')
+  expect(years.map(({ textContent }) => textContent)).toEqual(['1974 Den første butikken', '1989 Den tiende', '2003 Nettbutikk'])
+  cleanup()
+  openShop('/om-oss', { page })
+  await title('Side om-oss')
+  expect(screen.queryByRole('list', { name: 'År for år' })).toBeNull()
+})
+
 describe('the picture of a page', () => {
   const image = '/assets/butikken-ab12cd34'
   const pictured = async (name: string) => ({ ...(await page(name)), picture: { image, alt: 'Butikken i Bakken' } })
@@ -105,6 +121,26 @@ describe('the picture of a page', () => {
     const picture = screen.getByRole('img', { name: 'Butikken i Bakken' })
     expect(picture.getAttribute('src')).toMatch(new RegExp(`^${image}/\\d+\\.jpg$`, 'u'))
     expect(picture.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('[R11.127] has the first words of the page and the ways onward beside it, before the figures', async () => {
+    const html = '<p>Først dette.</p>\n<ul data-look="links"><li><a href="/jobb">Jobb</a></li></ul>\n<h2 id="mer">Mer</h2><p>Så dette.</p>'
+    const figures = [
+      { value: '42', words: 'butikker' },
+      { value: '61', words: 'ansatte' },
+    ]
+    openShop('/om-oss', { page: async (name) => ({ ...(await pictured(name)), html, figures }) })
+    await title('Side om-oss')
+    const order = [
+      screen.getByText('Først dette.'),
+      screen.getByRole('link', { name: 'Jobb' }),
+      screen.getByRole('list', { name: 'I tall' }),
+    ]
+    const all = [...order, screen.getByText('Så dette.')]
+    for (const [at, one] of all.slice(1).entries()) {
+      expect((all[at] as HTMLElement).compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+    expect(screen.getAllByText('Først dette.')).toHaveLength(1)
   })
 
   it('[R10.209] is what a shared link shows', async () => {

@@ -4,6 +4,7 @@ export const contentTexts = {
   words: {
     onThisPage: 'På denne siden',
     figures: 'I tall',
+    history: 'År for år',
     help: 'Hva lurer du på?',
     helpExample: 'Retur, frakt, faktura …',
     toArticle: 'Velg størrelse og farge',

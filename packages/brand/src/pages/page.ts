@@ -16,6 +16,8 @@ export interface Page {
   readonly picture?: Asset & { readonly alt: string }
   /** Key figures, each a value and its label, such as `42 butikker`. May contain placeholders. */
   readonly figures?: readonly string[]
+  /** The years of a company's history, each with what happened in it, such as `1974 Den første butikken`. May contain placeholders. */
+  readonly history?: readonly string[]
   /** What the tiles of customer service show beneath the headings of its sections. May contain placeholders. */
   readonly summaries?: SectionSummaries
   /** The Markdown after the front matter; may contain placeholders, see `placeholdersOf`. */
@@ -23,11 +25,14 @@ export interface Page {
 }
 
 const keys = ['title', 'description'] as const
-const allowed = [...keys, 'goods', 'image', 'alt', 'figures'] as const
+const allowed = [...keys, 'goods', 'image', 'alt', 'figures', 'history'] as const
 const longestAlt = 160
 const fewestFigures = 2
 const mostFigures = 4
 const longestFigure = 40
+const fewestYears = 3
+const mostYears = 6
+const longestYear = 60
 /** HTML comments are notes for authors and are not published. */
 const comment = /<!--[\s\S]*?-->[ \t]*\r?\n?/gu
 const frontMatter = /^\s*---[ \t]*\r?\n(?<head>(?:.*\r?\n)*?)---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/
@@ -66,12 +71,12 @@ function pictureProblem(image: string | undefined, alt: string | undefined): Omi
   return null
 }
 
-const figuresOf = (written: string): readonly string[] => written.split('|').map((figure) => figure.trim())
+const partsOf = (written: string): readonly string[] => written.split('|').map((part) => part.trim())
 
 /** Checks `figures` of the front matter; null when they are valid. */
 function figuresProblem(written: string): Omit<Problem, 'file'> | null {
   const key = 'figures'
-  const figures = figuresOf(written)
+  const figures = partsOf(written)
   const wordless = figures.find((figure) => !/\S\s+\S/u.test(figure))
   if (wordless !== undefined)
     return {
@@ -85,6 +90,27 @@ function figuresProblem(written: string): Omit<Problem, 'file'> | null {
   const long = figures.find((figure) => figure.length > longestFigure)
   if (long === undefined) return null
   return { key, message: `has "${long}" of ${long.length} characters, expected ${longestFigure} at most. Say it in fewer words.` }
+}
+
+/** Checks `history` of the front matter; null when it is valid. */
+function historyProblem(written: string): Omit<Problem, 'file'> | null {
+  const key = 'history'
+  const years = partsOf(written)
+  const other = years.find((year) => !/^\d{4}\s+\S/u.test(year))
+  if (other !== undefined)
+    return {
+      key,
+      message: `has "${other}", expected a year and what happened in it, such as "1974 Butikk i Bergen". Write both, with | between years.`,
+    }
+  if (years.length < fewestYears || years.length > mostYears) {
+    const message = `has ${years.length}, expected ${fewestYears} to ${mostYears} years with | between them. Add some, or take some out.`
+    return { key, message }
+  }
+  const early = years.find((year, at) => year.slice(0, 4) < (years[at - 1] ?? '').slice(0, 4))
+  if (early !== undefined) return { key, message: `has "${early}" after a later year, expected the oldest first. Move it.` }
+  const long = years.find((year) => year.length > longestYear)
+  if (long === undefined) return null
+  return { key, message: `has "${long}" of ${long.length} characters, expected ${longestYear} at most. Say it in fewer words.` }
 }
 
 type ParsedPage = {
@@ -103,6 +129,7 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
   }
   const head = entries(found.head ?? '')
   const figures = head.get('figures')
+  const history = head.get('history')
   const markdown = (found.body ?? '').replaceAll(comment, '').trim()
   const { summaries, problems: unsuited } = summariesOf(head, slug)
   const page = {
@@ -111,7 +138,8 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
     description: head.get('description') ?? '',
     markdown,
     ...(head.get('goods') && { goods: head.get('goods') ?? '' }),
-    ...(figures !== undefined && { figures: figuresOf(figures) }),
+    ...(figures !== undefined && { figures: partsOf(figures) }),
+    ...(history !== undefined && { history: partsOf(history) }),
     ...(summaries && { summaries }),
   }
   const missing = keys
@@ -134,13 +162,14 @@ export function parsePage(slug: string, source: string, file: string): ParsedPag
   const [image, alt] = [head.get('image'), head.get('alt')]
   const misnamed = pictureProblem(image, alt)
   const miscounted = figures === undefined ? null : figuresProblem(figures)
+  const misdated = history === undefined ? null : historyProblem(history)
   return {
     page,
     named: image === undefined || alt === undefined || misnamed ? null : { image, alt },
     problems: [
       ...missing,
       ...unknown,
-      ...[misnamed, miscounted, ...unsuited].flatMap((problem) => (problem ? [{ file, ...problem }] : [])),
+      ...[misnamed, miscounted, misdated, ...unsuited].flatMap((problem) => (problem ? [{ file, ...problem }] : [])),
     ],
   }
 }

@@ -58,9 +58,9 @@ const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name = '']) => name)))
 
 const textsOf = ({ pages, home }: Pick<Brand, 'pages' | 'home'>, folder: string): readonly Texts[] => [
-  ...pages.map(({ slug, title, description, markdown, figures = [], summaries = {} }) => ({
+  ...pages.map(({ slug, title, description, markdown, figures = [], history = [], summaries = {} }) => ({
     file: `${folder}/pages/${slug}.md`,
-    texts: [title, description, ...figures, ...Object.values(summaries), markdown],
+    texts: [title, description, ...figures, ...history, ...Object.values(summaries), markdown],
   })),
   ...(home?.sections ?? []).map((section, index) => ({
     file: `${folder}/home.json`,

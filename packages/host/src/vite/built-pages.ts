@@ -24,14 +24,14 @@ export async function builtPages(brand: Brand): Promise<BuiltPages> {
 
 type Figure = NonNullable<Pages[string]['figures']>[number]
 
-/** Splits a key figure into value and label. The first word is the value, or a number with its thousands separators, such as `12 000`. */
+/** Splits a key figure or a year of the history into value and label. The first word is the value, or a number with its thousands separators, such as `12 000`. */
 function figureOf(written: string): Figure {
   const found = /^(?<value>\d{1,3}(?:\s\d{3})+|\S+)\s+(?<words>.+)$/u.exec(written)?.groups
   return { value: found?.['value'] ?? written, words: found?.['words'] ?? '' }
 }
 
 async function builtPage(
-  { title, description, markdown, goods, picture, figures, summaries }: Page,
+  { title, description, markdown, goods, picture, figures, history, summaries }: Page,
   placeholders: Readonly<Record<string, string>>,
 ): Promise<{ readonly page: Pages[string]; readonly files: readonly BrandFile[] }> {
   const [html, drawn] = await Promise.all([htmlOf(fill(markdown, placeholders)), picture && bannerPicture(picture.path)])
@@ -41,6 +41,7 @@ async function builtPage(
     html,
     ...(goods && { goods }),
     ...(figures && { figures: figures.map((figure) => figureOf(fill(figure, placeholders))) }),
+    ...(history && { history: history.map((year) => figureOf(fill(year, placeholders))) }),
     ...(summaries && {
       summaries: Object.fromEntries(Object.entries(summaries).map(([section, words]) => [section, fill(words, placeholders)])),
     }),

@@ -1,7 +1,21 @@
 import { headingOf } from '@vidda/domain/slug'
-import { Marked, Renderer } from 'marked'
+import { Marked, Renderer, type Token, type Tokens } from 'marked'
 
 const plainRenderer = Renderer.prototype
+
+/** The inline parts of an item of a list, where it is one line of text. */
+function inlineOf({ tokens }: Tokens.ListItem): readonly Token[] {
+  const [line, ...more] = tokens
+  return line?.type === 'text' && more.length === 0 ? ((line as Tokens.Text).tokens ?? []) : []
+}
+
+/** What a list is shown as besides a list: ways onward where each item is a link alone, cards where each begins with bold words. */
+function lookOf({ items, ordered }: Tokens.List): 'links' | 'cards' | null {
+  const lines = items.map(inlineOf)
+  if (ordered || items.length < 2) return null
+  if (lines.every((line) => line.length === 1 && line[0]?.type === 'link')) return 'links'
+  return lines.every((line) => line.length > 1 && line[0]?.type === 'strong') ? 'cards' : null
+}
 
 /** Headings carry their words as id, or the one that they name (`{#faq}`), so that `/kundeservice#betaling` leads to its section. */
 const markdown = new Marked({
@@ -13,6 +27,11 @@ const markdown = new Marked({
         .replace('<table>', '<table tabindex="0">')
         .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
         .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
+    },
+    list(token) {
+      const look = lookOf(token)
+      const html = plainRenderer.list.call(this, token)
+      return look === null ? html : html.replace('<ul>', `<ul data-look="${look}">`)
     },
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${headingOf(text).id}">${headingOf(this.parser.parseInline(tokens)).words}</h${depth}>\n`

@@ -9,6 +9,8 @@ export type ContentPage = {
   readonly picture?: { readonly image: string; readonly alt: string }
   /** Key figures, shown below the title: a value such as `42` in large type, and `butikker` as its label. */
   readonly figures?: readonly { readonly value: string; readonly words: string }[]
+  /** The years of the company's history with what happened in each, the oldest first. */
+  readonly history?: readonly { readonly value: string; readonly words: string }[]
   /** What the tiles of customer service show beneath the headings of sections, by the sections' ids. */
   readonly summaries?: Readonly<Record<string, string>>
 }

@@ -1,5 +1,6 @@
-import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { pictured } from './pictured.styles.ts'
 
 export const ContentRoot = styled.div`
   /* 60 to 75 characters per line; slightly larger text in a wide window. */
@@ -21,16 +22,6 @@ export const ContentRoot = styled.div`
   > [data-part='body'] > div {
     inline-size: min(100%, var(--reading-width));
     margin-inline: auto;
-  }
-
-  > [data-part='head'] > picture {
-    aspect-ratio: 2;
-    border-radius: ${radius.card};
-  }
-
-  /* The subjects are right of the middle, as in banners. */
-  > [data-part='head'] > picture img {
-    object-position: 80% 60%;
   }
 
   > [data-part='body']:not([data-tiles]) > div > p:first-child {
@@ -107,10 +98,6 @@ export const ContentRoot = styled.div`
   }
 
   ${media.desktop} {
-    > [data-picture] + [data-part='body'] > div > p:first-child {
-      font-size: ${type.heading};
-    }
-
     /* The text and the table of contents are centered as one block. */
     > [data-part='head'],
     > [data-part='body'] {
@@ -124,41 +111,8 @@ export const ContentRoot = styled.div`
       grid-template-columns: minmax(0, var(--reading-width));
     }
 
-    /* With a picture: title, figures and the table of contents on one side, the picture and the text on the other. */
-    &:has(> [data-picture]) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      grid-template-rows: auto auto 1fr;
-      column-gap: ${space.huge};
-    }
-
-    &:has(> [data-picture]) > * {
-      grid-column: 1 / -1;
-    }
-
-    &:has(> [data-picture]) > [data-part] {
-      display: contents;
-    }
-
-    > [data-picture] > picture {
-      grid-area: 2 / 2 / span 2;
-      align-self: stretch;
-      inline-size: 100%;
-      aspect-ratio: 16 / 7;
-    }
-
-    > [data-picture] > :not(picture) {
-      grid-area: 2 / 1;
-      margin-inline: 0;
-      --section-heading-size: ${type.display};
-    }
-
     > [data-part='head']:not([data-picture]) > ul {
       grid-column: 1;
-    }
-
-    > [data-picture] > ul {
-      grid-row: 3;
-      align-self: end;
     }
 
     > [data-part='body']:not([data-tiles]) > nav {
@@ -172,33 +126,6 @@ export const ContentRoot = styled.div`
 
     > [data-part='body']:not([data-tiles]) > div {
       grid-area: 1 / 1;
-    }
-
-    /* Without figures the table of contents stands beneath the title, beside the picture. */
-    > [data-picture] + [data-part='body']:not([data-tiles]) > nav {
-      grid-area: 3 / 1 / span 2;
-      align-self: start;
-      padding: 0;
-      border: 0;
-    }
-
-    > [data-picture]:has(> ul) + [data-part='body']:not([data-tiles]) > nav {
-      grid-row: 4;
-    }
-
-    /* Small and muted, so that picture, figures and lead stand out. */
-    > [data-picture] + [data-part='body']:not([data-tiles]) > nav a {
-      color: ${color.textMuted};
-      font-size: ${type.small};
-    }
-
-    > [data-picture] + [data-part='body'] > nav a:not(:hover, :focus-visible) {
-      text-decoration: none;
-    }
-
-    > [data-picture] + [data-part='body']:not([data-tiles]) > div {
-      grid-area: 4 / 2;
-      margin-inline: 0;
     }
 
     /* The text on one side, contact details (sticky) on the other. */
@@ -228,6 +155,8 @@ export const ContentRoot = styled.div`
       align-self: start;
     }
   }
+
+  ${pictured}
 
   ${media.print} {
     padding-block: ${space.none};

@@ -13,10 +13,11 @@ import { ScreenTrail } from '../navigation/index.ts'
 import { ContentRoot } from './ContentScreen.styles.ts'
 import { Figures } from './Figures.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
+import { History } from './History.tsx'
 import { HouseBrandHead } from './HouseBrandHead.tsx'
 import { SectionTiles } from './SectionTiles.tsx'
 import { WaysToAsk } from './WaysToAsk.tsx'
-import { sectionsOf } from './sections.ts'
+import { leadOf, sectionsOf } from './sections.ts'
 import type { ContentData } from './load-content.ts'
 
 /** A page needs a table of contents from this many sections on. */
@@ -32,13 +33,15 @@ export function ContentScreen() {
   const [first] = isHouseBrand ? found : []
   const goods = first ? found.slice(1) : found
   const isSupport = `/${name}` === screens.support
+  const isPictured = page.picture !== undefined && !isSupport && !first
+  const { lead, rest } = isPictured ? leadOf(page.html) : { lead: '', rest: page.html }
   return (
     <ContentRoot data-support={isSupport || undefined}>
       <ScreenTrail trail={[{ text: page.title }]} />
       {first ? (
         <HouseBrandHead page={page} card={first} />
       ) : (
-        <div data-part="head" data-picture={page.picture && !isSupport ? true : undefined}>
+        <div data-part="head" data-picture={isPictured || undefined}>
           {page.picture && (
             <Picture
               image={bannerSources(page.picture.image)}
@@ -50,7 +53,9 @@ export function ContentScreen() {
             />
           )}
           <SectionHeading level={1}>{page.title}</SectionHeading>
+          {lead && <Prose data-part="lead" html={lead} />}
           {page.figures && <Figures figures={page.figures} />}
+          {page.history && <History years={page.history} />}
           {isSupport && (
             <>
               <HelpSearch html={page.html} />
@@ -76,7 +81,7 @@ export function ContentScreen() {
             )}
           </nav>
         )}
-        <Prose html={page.html} />
+        <Prose html={rest} />
       </div>
       {goods.length > 0 && (
         <section aria-labelledby="content-goods">

@@ -1,7 +1,7 @@
 import { color, font, line, media, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** One row on a phone where the values fit; in a wide window four figures stand two by two. */
+/** One row where the values fit. */
 export const FiguresRoot = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -9,6 +9,7 @@ export const FiguresRoot = styled.ul`
 
   li {
     flex: 1 1 4.25rem;
+    min-inline-size: ${space.none};
   }
 
   strong {
@@ -34,6 +35,11 @@ export const FiguresRoot = styled.ul`
     overflow-wrap: break-word;
   }
 
+  /* Four stand beside each other on a phone too. */
+  &:has(> :nth-child(4)) strong {
+    font-size: ${type.heading};
+  }
+
   ${media.tablet} {
     gap: ${space.large};
 
@@ -44,22 +50,16 @@ export const FiguresRoot = styled.ul`
 
   ${media.desktop} {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
 
     li {
       padding-block-start: ${space.snug};
       border-block-start: ${stroke.thin} solid ${color.border};
     }
 
-    strong {
+    strong,
+    &:has(> :nth-child(4)) strong {
       font-size: ${type.display};
-    }
-
-    &:has(> :nth-child(4)) {
-      grid-auto-flow: row;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      row-gap: ${space.medium};
     }
   }
 `

@@ -11,3 +11,11 @@ export function sectionsOf(html: string): readonly Section[] {
     title: words.replaceAll(tag, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => entities[entity] ?? entity),
   }))
 }
+
+const opening = /^\s*<p>[\s\S]*?<\/p>(?:\s*<ul data-look="links">[\s\S]*?<\/ul>)?/u
+
+/** Splits a page's HTML after its first paragraph, and after a list of links right beneath it; `lead` is empty where it begins otherwise. */
+export function leadOf(html: string): { readonly lead: string; readonly rest: string } {
+  const lead = opening.exec(html)?.[0] ?? ''
+  return { lead, rest: html.slice(lead.length) }
+}

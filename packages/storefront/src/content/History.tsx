@@ -1,0 +1,20 @@
+import { contentTexts } from '@vidda/texts'
+import { useTexts } from '@vidda/ui/texts-provider'
+import type { ContentPage } from '../app/index.ts'
+import { HistoryRoot } from './History.styles.ts'
+
+type HistoryProps = { readonly years: NonNullable<ContentPage['history']> }
+
+/** The history of a company as a line of years, the oldest first. */
+export function History({ years }: HistoryProps) {
+  const texts = useTexts(contentTexts)
+  return (
+    <HistoryRoot role="list" aria-label={texts.history}>
+      {years.map(({ value, words }) => (
+        <li key={`${value} ${words}`}>
+          <strong>{value}</strong> <span>{words}</span>
+        </li>
+      ))}
+    </HistoryRoot>
+  )
+}
