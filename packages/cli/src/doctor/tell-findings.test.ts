@@ -24,7 +24,7 @@ it('[R11.77] a build tells what the doctor tells of a brand that can be built', 
   expect(refused).toEqual([])
   expect(said).toEqual([
     expect.stringMatching(
-      /^ {2}Shoppers of Storm & Opphold would be led astray:\n {4}brands\/so\/pages\/om-oss\.md:17:\d+ leads to "\/kundeservise".*"\/kundeservice"\?$/u,
+      /^ {2}Shoppers of Storm & Opphold would be led astray:\n {4}brands\/so\/pages\/om-oss\.md:13:\d+ leads to "\/kundeservise".*"\/kundeservice"\?$/u,
     ),
   ])
 })

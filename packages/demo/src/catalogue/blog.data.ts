@@ -9,6 +9,7 @@ export type BlogEntry = {
   readonly categories: readonly string[]
   readonly kinds: readonly string[]
   readonly day: number
+  readonly author: string
   readonly image: Scenery
   readonly body: string
 }
@@ -45,6 +46,7 @@ export const blogEntries: Readonly<Record<GeneratedChain, readonly BlogEntry[]>>
       categories: ['tur'],
       kinds: ['skalljakke', 'fleece', 'ulltroye'],
       day: -6,
+      author: 'Ingrid, Bergen sentrum',
       image: { scene: 'rain', palette: palettes.spruce, seed: 303 },
       body: `Skiftende betyr sol på parkeringsplassen, regn ved første kryss og vind på toppen. Det er ikke noe galt med det. Det er bare dumt å ha kledd seg for parkeringsplassen.
 
@@ -76,6 +78,7 @@ Går turen over tregrensa, legg på et tørt plagg ekstra, pakka i en pose. Det 
       categories: ['barn', 'tur'],
       kinds: ['telt', 'sovepose', 'hodelykt', 'termos'],
       day: -19,
+      author: 'Hanne, Halden',
       image: { scene: 'tent-night', palette: palettes.night, seed: 302 },
       body: `Første natt i telt handler ikke om naturen. Den handler om at teltet er nytt, at lommelykta virker, og at kakaoen er søt nok. Begynn derfor der det er kort vei til doen.
 
@@ -91,6 +94,8 @@ Ta turen til et vann eller ei slette dere kjenner, og ikke lenger fra bilen enn 
 
 Det er bakken som kjøler, ikke lufta. To tynne underlag er bedre enn ett tykt, og en sovepose som er litt for stor, er kald. Fold opp bunnen og knyt rundt. Tørre ullsokker som bare brukes til å sove i, er verdt plassen i sekken.
 
+{articles: 2, 3}
+
 ## Og hvis det ikke går
 
 Da går dere hjem. Det er lov å pakke sammen klokka elleve, og det er ikke bortkastet. Spør barna dagen etter, og de har vært på overnattingstur.`,
@@ -101,6 +106,7 @@ Da går dere hjem. Det er lov å pakke sammen klokka elleve, og det er ikke bort
       categories: ['vedlikehold'],
       kinds: ['skalljakke', 'regnjakke'],
       day: -33,
+      author: 'Siv, verkstedet i Trondheim',
       image: { scene: 'coast', palette: palettes.storm, seed: 301 },
       body: `Mange er redde for å vaske skalljakka. Så blir den skitten, stoffet suger vann, og så er det jakka som får skylda. En jakke som blir våt utenpå, kan ikke puste, selv om membranen er hel.
 
@@ -120,6 +126,8 @@ Impregneringen vekkes av varme. En halvtime i tørketrommelen på lav varme hold
 
 Hell litt vann på skuldrene. Triller dråpene av, er du ferdig. Blir stoffet mørkt, er det på tide. Spray på utsiden mens jakka er fuktig, la det virke, tørk av det som er for mye, og gi den varme igjen.
 
+{articles: 2}
+
 En eller to ganger i sesongen er nok for de fleste. Går du med tung sekk, slites skuldrene først.`,
     },
     {
@@ -128,6 +136,7 @@ En eller to ganger i sesongen er nok for de fleste. Går du med tung sekk, slite
       categories: ['tur', 'vinter'],
       kinds: ['hodelykt', 'lue', 'votter'],
       day: -48,
+      author: 'Jens, Tromsø',
       image: { scene: 'northern-lights', palette: palettes.night, seed: 304 },
       body: `I november går sola ned før arbeidsdagen er slutt mange steder, og noen steder kommer den ikke opp. Skogen er der likevel. Den er stillere, og det er sjelden kø.
 
@@ -143,6 +152,8 @@ Refleks hører hjemme også på skogsbilveien. Én på ryggen og én nede ved an
 
 Du blir svett av å gå og kald av å stå. Ta på jakka før du begynner å fryse, og lua når du stopper. Tynne votter du kan knyte sko med, inni et par tykke, er bedre enn ett par som skal klare alt.
 
+{articles: 3, 2}
+
 ## Si fra
 
 Fortell noen hvor du går og når du er tilbake. Det tar ti sekunder. Lad telefonen, og slå den av om den ikke er i bruk.
@@ -157,6 +168,7 @@ Begynn med en time. Den føles lenger i mørket.`,
       categories: ['ull'],
       kinds: ['n-troye', 'n-genser', 'n-longs'],
       day: -9,
+      author: 'Berit, Lillehammer',
       image: { scene: 'sheep', palette: palettes.wool, seed: 311 },
       body: `Ull klør når tykke fibre stikker mot huden og ikke bøyer seg. Tynne fibre bøyer seg. Så enkelt er det, og likevel er det mye å si om det.
 
@@ -168,7 +180,7 @@ Et menneskehår er rundt sytti mikron. Fibre under tjue kjenner de fleste ikke. 
 
 Noen tåler alt mot halsen. Andre kjenner en merkelapp gjennom skjorta. Prøv genseren mot innsiden av underarmen. Klør det der, vil det klø på halsen også.
 
-{articles: 1, 2}
+{articles: 2, 3}
 
 ## Det blir bedre
 
@@ -184,6 +196,7 @@ Vil du ha den tykke genseren, men ikke kløen, ta ei tynn trøye under. Det er s
       categories: ['ute'],
       kinds: ['n-strikkejakke', 'n-lue', 'n-votter'],
       day: -24,
+      author: 'Tarjei, Ålesund',
       image: { scene: 'fog', palette: palettes.willow, seed: 312 },
       body: `Det er lett å gjøre turen til et prosjekt. En topp, en tid, et bilde. Noen dager er det bedre å gå til man kommer til et sted, og bli der.
 
@@ -203,6 +216,8 @@ De første ti minuttene hører du bilveien. Så hører du bekken. Etter en halvt
 
 Du fryser mer av å sitte enn av å gå. Ha en jakke av tykk ull i sekken og ta den på med en gang. Votter som tåler å bli fuktige. Lue, selv om du var varm da du gikk hjemmefra.
 
+{articles: 2, 3}
+
 Gå hjem før dere blir lei. Da vil alle ut igjen.`,
     },
     {
@@ -211,6 +226,7 @@ Gå hjem før dere blir lei. Da vil alle ut igjen.`,
       categories: ['ull', 'hjemme'],
       kinds: ['n-genser', 'n-strikkejakke'],
       day: -41,
+      author: 'Solveig, Trondheim',
       image: { scene: 'cabin', palette: palettes.willow, seed: 313 },
       body: `Et hull i albuen betyr at genseren er brukt. Det tar en kveld å stoppe det, og etterpå er den sterkere der enn før.
 
@@ -232,11 +248,41 @@ Sy små, løse sting på langs, tett i tett, fram og tilbake. Ikke stram. La tr�
 
 Vev over og under på tvers. Skyv trådene sammen med nåla etter hver rad. Der veven møter den hele strikken, tar du med én maske, så det holder sammen.
 
+{articles: 2}
+
 ## Til slutt
 
 Fest tråden på innsiden og damp forsiktig. Velg gjerne en annen farge. Da ser folk at noen har brydd seg, og barn husker hvilken genser som er deres.
 
 Vil du heller at vi gjør det, så ta den med til butikken. Vi stopper våre egne gensere så lenge garnet finnes.`,
+    },
+    {
+      title: 'Lin når det er kaldt',
+      slug: 'lin-nar-det-er-kaldt',
+      categories: ['hjemme', 'ute'],
+      kinds: ['n-linjakke', 'n-skjorte', 'n-hals'],
+      day: -58,
+      author: 'Eline, Frogner',
+      image: { scene: 'low-sun', palette: palettes.wool, seed: 314 },
+      body: `De fleste legger bort linen i september. Det er synd. Under ull er den god hele vinteren, og den blir mykere av å være med.
+
+## Innerst, mot ull
+
+Lin slipper fuktighet fra seg fort. Under en tykk genser blir den et tørt lag som ikke klistrer. Velg en skjorte som er litt romslig, så lufta får plass.
+
+## Inne er det sommer
+
+Stuene våre holder tjueto grader. En genser alene er for mye, og ei trøye for lite. Linskjorta med ermene brettet opp er midt imellom.
+
+{articles: 2, 3}
+
+## Krøllene
+
+La dem være. Heng skjorta opp våt, stryk over den med hånda, og la resten gå seg til. Det er krøllene som gjør at den ser brukt ut, og det er den.
+
+## Vask
+
+Førti grader, og ikke full trommel. Lin tåler mye, men ikke å bli klemt.`,
     },
   ],
   3: [
@@ -246,6 +292,7 @@ Vil du heller at vi gjør det, så ta den med til butikken. Vi stopper våre egn
       categories: ['topptur', 'utstyr'],
       kinds: ['tursekk', 'skalljakke', 'dunjakke', 'hodelykt'],
       day: -4,
+      author: 'Sigrid, Oppdal',
       image: { scene: 'peaks', palette: palettes.glacier, seed: 451 },
       body: `Vi veide alt i sekken på en tur over 1 200 høydemeter, med ski og uten hytte. Summen ble 9,4 kilo. Av det kunne 1,1 kilo ha blitt igjen hjemme.
 
@@ -284,12 +331,15 @@ En ekstra fleece (420 g), en termos av stål der plast hadde holdt (380 g) og et
       categories: ['skred', 'topptur'],
       kinds: ['alpinski', 'alpinhjelm', 'skalljakke'],
       day: -17,
+      author: 'Are, Lom',
       image: { scene: 'snow', palette: palettes.glacier, seed: 452 },
       body: `De fleste skred løsner i heng som er mellom 30 og 50 grader bratte. Går du under 30 og holder deg unna utløpssonen, har du fjernet det meste av risikoen uten å kunne noe om snøkrystaller.
 
 ## Slik måler du på kartet
 
 På et kart i 1 : 50 000 med 20 meters ekvidistanse betyr 30 grader at kurvene ligger 0,7 millimeter fra hverandre. Enklere: bruk et kart med bratthet i farger. Gult er fra 27 grader, oransje fra 30, rødt fra 35.
+
+{articles: 2, 3}
 
 ## Slik måler du i bakken
 
@@ -311,7 +361,8 @@ Tallene gir deg en grense å snu på. De gir deg ikke fjellet. Ta et kurs før d
       categories: ['utstyr'],
       kinds: ['skalljakke', 'softshell', 'skibukse'],
       day: -30,
-      image: { scene: 'rain', palette: palettes.granite, seed: 453 },
+      author: 'Eivind, Rjukan',
+      image: { scene: 'fjord', palette: palettes.granite, seed: 453 },
       body: `Vannsøyle måles med et rør over stoffet. Fyll på vann til tre dråper trenger gjennom, les av høyden. 10 000 millimeter er en søyle på ti meter.
 
 ## Trykket du selv lager
@@ -324,6 +375,8 @@ Regn gir lite trykk. Du gir mye. En skulderreim med 14 kilo trykker som 6 000 ti
 - Sekk under 10 kilo: 10 000
 - Sekk over 10 kilo, ski og sittende på snø: 15 000 til 20 000
 
+{articles: 2, 3}
+
 Over 20 000 er forskjellen på papiret. Da er det sømmene, glidelåsene og pusteevnen du bør se på.
 
 ## Pusteevne
@@ -334,6 +387,38 @@ Oppgis i gram per kvadratmeter og døgn, målt i laboratorium med tørr luft ute
 
 Etter 20 vask uten ny impregnering er tallet det samme, men yttersiden suger vann, og du blir kald. Vask, varme, impregnering. I den rekkefølgen.`,
     },
+    {
+      title: '20 meter: slik leser du høydekurver',
+      slug: '20-meter-slik-leser-du-hoydekurver',
+      categories: ['topptur'],
+      kinds: ['tursekk', 'hodelykt', 'votter'],
+      day: -44,
+      author: 'Runa, Narvik',
+      image: { scene: 'plateau', palette: palettes.glacier, seed: 454 },
+      body: `Ekvidistansen på norske turkart er 20 meter. Hver femte kurve er tykkere: 100 høydemeter. Mer trenger du ikke å huske for å planlegge en dag.
+
+## Tell først
+
+10 kurver mellom start og topp er 200 høydemeter. Regn 400 høydemeter i timen på ski, 300 med tung sekk. Legg til 15 minutter per time til pauser.
+
+## Avstanden mellom kurvene
+
+- 2 mm: 11 grader, slak bakke
+- 1 mm: 22 grader, kneet merker det
+- 0,7 mm: 30 grader, her begynner skredterrenget
+
+Målt på 1 : 50 000. Bruk linjalen på kompasset.
+
+## Formen
+
+V mot toppen er en bekk eller et søkk. V mot dalen er en rygg. Gå på ryggen når sikten er under 100 meter.
+
+{articles: 2, 3}
+
+## Når batteriet er tomt
+
+Telefonen varer 4 timer i 15 minusgrader. Kartet veier 90 gram og varer i 10 år.`,
+    },
   ],
   4: [
     {
@@ -342,6 +427,7 @@ Etter 20 vask uten ny impregnering er tallet det samme, men yttersiden suger van
       categories: ['barnehage'],
       kinds: ['regnsett', 'gummistovler', 'votter', 'ulltroye'],
       day: -5,
+      author: 'Lars, Bodø',
       image: { scene: 'sledding', palette: palettes.puddle, seed: 461 },
       body: `Lista fra barnehagen er lang, og den er skrevet av noen som har sett alt. Her er den korte, etter atten butikker og mange garderober.
 
@@ -377,12 +463,15 @@ Mangler dere noe onsdag morgen? Reserver på vei til jobb, så ligger det klart 
       categories: ['klesvask', 'barnehage'],
       kinds: ['parkas', 'skibukse', 'vinterstovler'],
       day: -16,
+      author: 'Marte, Asker',
       image: { scene: 'kites', palette: palettes.sunny, seed: 462 },
       body: `Barn vokser rundt seks centimeter i året etter treårsdagen, og det meste av det om våren. Derfor er svaret ulikt for dress og for sko.
 
 ## Dress og jakke: én størrelse opp
 
 Er barnet 104 centimeter, ta 110. Ermer og ben kan brettes, og seler kan strammes. To størrelser opp gir dressen to sesonger på papiret, men skrittet henger på knærne den første.
+
+{articles: 2}
 
 ## Ull: riktig størrelse
 
@@ -391,6 +480,8 @@ Ull som er for stor, slipper inn kald luft og krøller seg i sokken. Den strekke
 ## Sko: mål foten
 
 Sett barnet med hælen mot veggen, tegn foran lengste tå og mål. Legg til tolv millimeter. Gjør det på ettermiddagen, for føtter er større da.
+
+{articles: 3}
 
 ## Votter: heller for store
 
@@ -404,6 +495,7 @@ Vi måler gjerne. Vi sier også fra når det dere har, holder til våren.`,
       categories: ['klesvask'],
       kinds: ['regnsett', 'fleecedress', 'skibukse'],
       day: -29,
+      author: 'Kari, Stavanger',
       image: { scene: 'clothes-line', palette: palettes.puddle, seed: 463 },
       body: `Arvede klær er som regel gode. De er bare trøtte. En ettermiddag er nok.
 
@@ -419,6 +511,8 @@ Lukk glidelåsen og borrelåsen. 40 grader, flytende vaskemiddel, ingen tøymykn
 
 Spray på knær, bak og skuldre mens dressen er fuktig. Tørk den deretter varmt, i trommel på lavt eller på badet.
 
+{articles: 2, 3}
+
 ## Småting som gjør den ny
 
 - Ny strikk under foten: to kroner, fem minutter
@@ -426,6 +520,38 @@ Spray på knær, bak og skuldre mens dressen er fuktig. Tørk den deretter varmt
 - Ny skyvehempe i glidelåsen
 
 Kom innom, så setter vi på strikk og hempe mens dere venter. Er den for liten nå, tar vi imot den og gir den videre.`,
+    },
+    {
+      title: 'Regn hele uka? Fem ting å gjøre med en sølepytt',
+      slug: 'fem-ting-a-gjore-med-en-solepytt',
+      categories: ['ute'],
+      kinds: ['gummistovler', 'regnsett', 'votter'],
+      day: -42,
+      author: 'Yusuf, Bryn',
+      image: { scene: 'boots', palette: palettes.sunny, seed: 464 },
+      body: `En sølepytt er gratis, den er der når dere trenger den, og ingen må stå i kø. Her er fem ting barna våre har prøvd, så dere slipper å finne på noe klokka fem på en tirsdag.
+
+## Mål den
+
+Finn en pinne og mål hvor dyp den er. Gå til neste. Den som finner den dypeste, får hoppe først.
+
+## Lag en båt
+
+Bark, et blad og litt kvist. Blås. Har dere to barn, har dere en regatta.
+
+{articles: 2, 3}
+
+## Bygg en bro
+
+Steiner og planker, fra kant til kant. Den som bygger, går over til slutt. Ta med et ekstra par sokker til den som bygger.
+
+## Hopp
+
+Dere visste det. Brett buksa utenpå støvelen, og knepp strikken under foten. Da er det bare ansiktet som blir vått.
+
+## Skyll og heng opp
+
+Spyl dressen mens den er på. Så slipper dere å vaske den, og det er nesten like gøy som resten.`,
     },
   ],
 }

@@ -36,7 +36,7 @@ export function createContent(plan: Plan, seed: number, now: Date): ContentRows 
   )
   return {
     blogCategories: categories,
-    blogPosts: blogEntries[chain].map(({ title, slug, body, image, kinds, day, ...entry }, at) => {
+    blogPosts: blogEntries[chain].map(({ title, slug, author, body, image, kinds, day, ...entry }, at) => {
       const [main = null, ...related] = choose(kinds, open)
       const ids = categories.filter((category) => entry.categories.includes(category.slug)).map(({ id }) => id)
       const publishedAt = isoFrom(now, day, mornings)
@@ -45,7 +45,7 @@ export function createContent(plan: Plan, seed: number, now: Date): ContentRows 
         chainId,
         title,
         slug,
-        body: withGoods(body, [main, ...related]),
+        body: `{author: ${author}}\n\n${withGoods(body, [main, ...related])}`,
         image,
         mainArticle: main,
         relatedArticles: related,
