@@ -8,6 +8,7 @@ export function PostContents({ sections }: Pick<PostParts, 'sections'>) {
   const texts = useTexts(blogTexts)
   return (
     <nav aria-label={texts.contents}>
+      <p aria-hidden="true">{texts.contents}</p>
       <details>
         <summary>
           {texts.contents}

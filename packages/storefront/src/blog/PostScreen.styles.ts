@@ -13,7 +13,9 @@ const goods = css`
   }
 
   > [data-part='body'] > aside > p {
-    margin-block-end: ${space.small};
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
     font-size: ${type.small};
     font-weight: ${weight.bold};
   }
@@ -54,6 +56,10 @@ const contents = css`
   > [data-part='body'] > nav {
     border-block: ${stroke.thin} solid ${color.border};
     font-size: ${type.small};
+  }
+
+  > [data-part='body'] > nav > p {
+    display: none;
   }
 
   > [data-part='body'] summary {
@@ -114,11 +120,14 @@ const contents = css`
         block-size: auto;
       }
 
-      > [data-part='body'] summary {
-        pointer-events: none;
+      > [data-part='body'] > nav > p {
+        display: flex;
+        align-items: center;
+        min-block-size: ${size.target};
+        font-weight: ${weight.bold};
       }
 
-      > [data-part='body'] summary svg {
+      > [data-part='body'] summary {
         display: none;
       }
     }
