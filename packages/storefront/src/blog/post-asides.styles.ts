@@ -1,0 +1,135 @@
+import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
+import { css } from 'styled-components'
+
+/** Goods of a text: one row each, so that name and price stand beside the picture. */
+export const goods = css`
+  > [data-part='body'] ul:has(> [role='listitem'] > [data-part='image']) {
+    --product-grid-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    --product-grid-gap: ${space.medium};
+    --product-grid-row-gap: ${space.medium};
+
+    row-rule: none;
+    column-rule: none;
+  }
+
+  > [data-part='body'] > aside > p {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    font-size: ${type.small};
+    font-weight: ${weight.bold};
+  }
+
+  > [data-part='body'] > aside > ul {
+    padding: ${space.none};
+    margin: ${space.none};
+    list-style: none;
+  }
+
+  > [data-part='body'] [role='listitem'] {
+    flex-direction: row;
+    align-items: center;
+    padding: ${space.small};
+    border: ${stroke.thin} solid ${color.border};
+    font-size: ${type.body};
+    content-visibility: visible;
+  }
+
+  /* In so narrow a row it has a line more. */
+  > [data-part='body'] [role='listitem'] [data-part='stock'] {
+    white-space: normal;
+  }
+
+  > [data-part='body'] [role='listitem'] > [data-part='image'] {
+    flex: none;
+    inline-size: 6rem;
+  }
+
+  /* The campaign's label would hide a small picture; the price tells of the offer. */
+  > [data-part='body'] [role='listitem'] > [data-part='image'] > [data-part='label'] {
+    display: none;
+  }
+`
+
+/** Folded away as one row; open beside the text where the window has a column for it. */
+export const contents = css`
+  > [data-part='body'] > nav {
+    border-block: ${stroke.thin} solid ${color.border};
+    font-size: ${type.small};
+  }
+
+  > [data-part='body'] > nav > p {
+    display: none;
+  }
+
+  > [data-part='body'] summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: ${size.target};
+    font-weight: ${weight.bold};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  > [data-part='body'] summary::-webkit-details-marker {
+    display: none;
+  }
+
+  > [data-part='body'] details[open] svg {
+    rotate: 180deg;
+  }
+
+  > [data-part='body'] > nav ol {
+    padding: ${space.none} ${space.none} ${space.small};
+    margin: ${space.none};
+    list-style: none;
+  }
+
+  > [data-part='body'] > nav a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    color: ${color.text};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+
+  > [data-part='body'] > nav a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  ${media.wide} {
+    > [data-part='body'] > nav {
+      border-block: 0;
+    }
+
+    > [data-part='body'] > nav ol {
+      border-block-start: ${stroke.thin} solid ${color.border};
+    }
+
+    > [data-part='body'] > nav li {
+      border-block-end: ${stroke.thin} solid ${color.border};
+    }
+
+    /* Where a folded part can be shown by style it is open without a press; elsewhere it stays folded. */
+    @supports selector(::details-content) {
+      > [data-part='body'] details::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+
+      > [data-part='body'] > nav > p {
+        display: flex;
+        align-items: center;
+        min-block-size: ${size.target};
+        font-weight: ${weight.bold};
+      }
+
+      > [data-part='body'] summary {
+        display: none;
+      }
+    }
+  }
+`
