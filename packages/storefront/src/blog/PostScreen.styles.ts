@@ -83,10 +83,6 @@ export const PostRoot = styled.article`
       gap: ${space.medium};
     }
 
-    > [data-part='body'] > aside > p {
-      display: none;
-    }
-
     > [data-part='body'] > aside + div {
       margin-block-start: ${space.medium};
     }

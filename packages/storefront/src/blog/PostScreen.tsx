@@ -51,7 +51,6 @@ export function PostScreen() {
           </div>
           {main && (
             <aside aria-label={texts.about}>
-              <p aria-hidden="true">{texts.about}</p>
               <ul role="list">
                 <PostCard card={main} level={2} />
               </ul>

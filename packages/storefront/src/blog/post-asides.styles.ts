@@ -12,14 +12,6 @@ export const goods = css`
     column-rule: none;
   }
 
-  > [data-part='body'] > aside > p {
-    display: flex;
-    align-items: center;
-    min-block-size: ${size.target};
-    font-size: ${type.small};
-    font-weight: ${weight.bold};
-  }
-
   > [data-part='body'] > aside > ul {
     padding: ${space.none};
     margin: ${space.none};
