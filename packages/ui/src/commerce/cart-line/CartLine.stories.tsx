@@ -21,19 +21,18 @@ const meta = {
     onRemove: fn(),
   },
   decorators: [
-    (Story) => (
-      <ul style={{ maxInlineSize: '34rem' }}>
+    (Story, { name }) => (
+      <ul style={{ maxInlineSize: '34rem', ...(name === 'Roomy' && { containerType: 'inline-size' }) }}>
         <Story />
       </ul>
     ),
   ],
   parameters: guide({
     anatomy: [
-      'image: small, decoration beside the name; a note over it',
-      'name: links to the article',
-      'sum: price times count',
-      'about: colour and size; each: the price of one, for several',
-      'actions: how many, and away',
+      'image: decoration beside the name; a note over it',
+      'brand; name: links to the article; about: colour and size; stock: who has it',
+      'price: price times count; the price of one, for several',
+      'count; remove: an icon alone where there is little room',
       'error: why it cannot be bought as it stands',
     ],
     do: ['Put it in a list with a name', 'Use `useRemovalFocus` on what stays when the list is empty'],
@@ -57,6 +56,10 @@ export const One: Story = {
 }
 export const Several: Story = {
   args: { count: 3, name: 'Lauvås Skalljakke for lange dager i skog og fjell, Herre', color: 'Rust', size: 'XXL', image: jacketRust },
+}
+/** As on the cart page, whose list is a size container. */
+export const Roomy: Story = {
+  args: { brand: 'Skare', stock: { text: 'På lager i Lillehammer', available: true }, count: 2 },
 }
 export const CollectOnly: Story = { args: { reservationOnly: true } }
 export const PaidLater: Story = { args: { note: <Badge>Senere</Badge> } }

@@ -1,20 +1,20 @@
 import { color, font, line, media, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { focusRing, pressRoom } from '../../foundation/internal/fragments.styles.ts'
+import { noDot, stockDot } from '../internal/stock-dot.styles.ts'
 
 export const CartLineRoot = styled.li`
-  --cart-line-picture: ${size.thumb};
+  --cart-line-picture: 6rem;
   --cart-line-border: ${color.border};
-
-  /* Where the list is a size container with enough room, as on the cart page. */
-  @container (inline-size >= 36rem) {
-    --cart-line-picture: calc(1.5 * ${size.thumb});
-  }
 
   container-type: inline-size;
   display: grid;
-  grid-template-columns: var(--cart-line-picture) minmax(0, 1fr) auto;
-  gap: ${space.small} ${space.medium};
+  grid-template:
+    'image words words' auto
+    'image count price' 1fr
+    'error error error' auto
+    / var(--cart-line-picture) minmax(0, 1fr) auto;
+  column-gap: ${space.snug};
   padding-block: ${space.medium};
   border-block-end: ${stroke.thin} solid var(--cart-line-border);
   font-family: ${font.text};
@@ -22,12 +22,35 @@ export const CartLineRoot = styled.li`
   line-height: ${line.text};
   color: ${color.text};
 
+  /* Where the list is a size container: too narrow for the sum beside the quantity stepper. */
+  @container (inline-size < 21.5rem) {
+    grid-template:
+      'image words words' auto
+      'image price price' auto
+      'image count count' 1fr
+      'error error error' auto
+      / var(--cart-line-picture) minmax(0, 1fr) auto;
+  }
+
+  /* Where it has enough room, as on the cart page. */
+  @container (inline-size >= 32rem) {
+    --cart-line-picture: 10.5rem;
+
+    grid-template:
+      'image words words price' auto
+      'image count remove remove' 1fr
+      'image error error error' auto
+      / var(--cart-line-picture) auto minmax(0, 1fr) auto;
+    column-gap: ${space.large};
+    padding-block: ${space.large};
+  }
+
   & > [data-part='image'] {
-    grid-row: 1 / span 2;
+    grid-area: image;
     align-self: start;
     position: relative;
     overflow: hidden;
-    border-radius: ${radius.small};
+    border-radius: ${radius.card};
   }
 
   & picture + * {
@@ -35,18 +58,35 @@ export const CartLineRoot = styled.li`
     inset-block-end: 0;
   }
 
-  & > [data-part='words'],
-  & > [data-part='actions'] {
-    grid-column: 2 / -1;
+  & > [data-part='words'] {
+    grid-area: words;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space.small};
+    gap: ${space.hair};
     align-content: start;
+    justify-items: start;
+  }
+
+  /* A line each from the first moment: what comes late moves nothing. */
+  & [data-part='brand'],
+  & [data-part='stock'] {
+    min-block-size: 1lh;
+    font-size: ${type.small};
+    color: ${color.textMuted};
+  }
+
+  & [data-part='stock']:not(:empty)::before {
+    ${stockDot}
+
+    display: inline-block;
+    margin-inline-end: ${space.tiny};
+  }
+
+  & [data-part='stock'][data-none]::before {
+    ${noDot}
   }
 
   & [data-part='name'] {
     ${pressRoom}
-    justify-self: start;
     color: inherit;
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
@@ -66,34 +106,46 @@ export const CartLineRoot = styled.li`
   & [data-part='about'],
   & [data-part='each'],
   & [data-part='badges'] {
-    grid-column: 1 / -1;
-    padding-block-start: ${space.hair};
     font-size: ${type.small};
     color: ${color.textMuted};
   }
 
-  /* Room for thousands, so that a changed price breaks the name anew for none but larger ones. */
-  & [data-part='sum'] {
-    min-inline-size: 5.5em;
-    font-weight: ${weight.bold};
+  & > [data-part='price'] {
+    grid-area: price;
+    display: grid;
+    align-content: end;
+    justify-items: end;
+    padding-block-start: ${space.small};
     font-variant-numeric: ${style.numeric};
     text-align: end;
     white-space: nowrap;
   }
 
-  /* Of every line in a cart at once, however long its name and its sum. */
-  @container (inline-size < 21em) {
-    & [data-part='sum'] {
-      grid-column: 1 / -1;
-      text-align: start;
-    }
+  & [data-part='sum'] {
+    font-size: ${type.lead};
+    font-weight: ${weight.bold};
+    line-height: ${line.heading};
   }
 
-  & [data-part='remove'] {
+  & > [data-part='count'] {
+    grid-area: count;
+    align-self: end;
+    padding-block-start: ${space.small};
+  }
+
+  /* In the corner, its word is left to its name. */
+  & > [data-part='remove'] {
+    grid-area: words;
+    align-self: start;
+    justify-self: end;
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     gap: ${space.tiny};
+    min-inline-size: ${size.target};
     min-block-size: ${size.target};
+    margin-block: calc((1lh - ${size.target}) / 2) ${space.none};
+    margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
     padding: ${space.none};
     border: none;
     border-radius: ${radius.control};
@@ -104,14 +156,56 @@ export const CartLineRoot = styled.li`
     cursor: pointer;
   }
 
+  & > [data-part='remove'] > span {
+    display: none;
+  }
+
   & > [data-part='error'] {
-    grid-column: 1 / -1;
+    grid-area: error;
+    padding-block-start: ${space.small};
     display: flex;
     gap: ${space.tiny};
     margin: ${space.none};
     font-size: ${type.small};
     font-weight: ${weight.medium};
     color: ${color.danger};
+  }
+
+  @container (inline-size < 21.5rem) {
+    & > [data-part='price'] {
+      justify-items: start;
+      text-align: start;
+    }
+  }
+
+  @container (inline-size < 32rem) {
+    & [data-part='brand'],
+    & [data-part='name'] {
+      margin-inline-end: calc(${size.target} - ${space.small});
+    }
+  }
+
+  @container (inline-size >= 32rem) {
+    & > [data-part='price'] {
+      align-content: start;
+      padding-block-start: ${space.none};
+    }
+
+    & [data-part='name'] {
+      font-size: ${type.lead};
+      line-height: ${line.heading};
+    }
+
+    & > [data-part='remove'] {
+      grid-area: remove;
+      align-self: end;
+      justify-self: start;
+      margin: ${space.none};
+    }
+
+    & > [data-part='remove'] > span {
+      display: inline;
+    }
   }
 
   ${media.hover} {

@@ -47,3 +47,17 @@ it('says when it can only be collected, and what is wrong with it', () => {
   expect(screen.getByText('Kun Klikk & Hent')).toBeTruthy()
   expect(screen.getByText('Ikke på lager lenger.')).toBeTruthy()
 })
+
+it('[R10.321] names brand and stock, keeps their room while they are not known, and has none of them unless asked', () => {
+  const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  const { rerender } = show(line({ brand: '', stock: { text: '', available: true } }))
+  expect([part('brand')?.textContent, part('stock')?.textContent]).toEqual(['', ''])
+  rerender(line({ brand: 'Lauvås', stock: { text: 'Ikke i Hamar', available: false } }))
+  expect([part('brand')?.textContent, part('stock')?.textContent, part('stock')?.dataset['none']]).toEqual([
+    'Lauvås',
+    'Ikke i Hamar',
+    'true',
+  ])
+  rerender(line())
+  expect([part('brand'), part('stock')]).toEqual([null, null])
+})

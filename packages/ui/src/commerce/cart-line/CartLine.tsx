@@ -12,11 +12,21 @@ import { useTexts } from '../../foundation/texts-provider/index.ts'
 import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { CartLineRoot } from './CartLine.styles.ts'
 
+/** What a shop, or the chain, has of a line. */
+export type LineStock = {
+  /** Such as `På lager i Lillehammer`; empty while it is not known. */
+  readonly text: string
+  /** State: `data-none` where it is false. */
+  readonly available: boolean
+}
+
 export type CartLineProps = RootProps<'li', 'name'> & {
   /** The product's page. */
   readonly to: string
   /** The product's name. */
   readonly name: string
+  /** Who makes it; empty while it is not known, which keeps its room. No line without it. */
+  readonly brand?: string | undefined
   /** As the shop writes it: `42` or `M`. */
   readonly size: string
   /** Its name, as the shopper chose it. */
@@ -29,6 +39,8 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly count: number
   /** The most that can be had (spec §4 Cart). */
   readonly max?: number
+  /** Who has it in stock. Its room is kept while its text is empty; no line without it. */
+  readonly stock?: LineStock | undefined
   /** Click and collect only (`onlyCC`). */
   readonly reservationOnly?: boolean
   /** A `Badge` over the picture. It can be added later without a layout shift. */
@@ -43,18 +55,20 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly onRemove: () => void
 }
 
-const pictureSizes = sizesOf('5.5rem', { desktop: '8.25rem' })
+const pictureSizes = sizesOf('6rem', { tablet: '10.5rem' })
 
 /** One size and colour in the cart; stands in a list. */
 export function CartLine({
   to,
   name,
+  brand,
   size,
   color,
   image,
   price,
   count,
   max,
+  stock,
   reservationOnly = false,
   note,
   error,
@@ -71,27 +85,40 @@ export function CartLine({
         {note}
       </div>
       <div data-part="words">
+        {brand !== undefined && <span data-part="brand">{brand}</span>}
         <Link data-part="name" to={to}>
           {wholeWords(name)}
         </Link>
-        <span data-part="sum">{formatMoney(times(price, count))}</span>
         <span data-part="about">
           {color}, {sizeInWords(size, texts.size)}
         </span>
-        {count > 1 && <span data-part="each">{fill(texts.each, { amount: formatMoney(price) })}</span>}
+        {stock && (
+          <span data-part="stock" data-none={!stock.available || undefined}>
+            {stock.text}
+          </span>
+        )}
         {reservationOnly && (
           <span data-part="badges">
             <Badge tone="accent">{texts.reservationOnly}</Badge>
           </span>
         )}
       </div>
-      <div data-part="actions">
-        <QuantityStepper name={name} count={count} {...(max !== undefined && { max })} onIncrease={onIncrease} onDecrease={onDecrease} />
-        <button type="button" data-part="remove" aria-label={fill(texts.removeOf, { name })} onClick={onRemove}>
-          <Icon name="trash" />
-          {texts.remove}
-        </button>
+      <div data-part="price">
+        <span data-part="sum">{formatMoney(times(price, count))}</span>
+        {count > 1 && <span data-part="each">{fill(texts.each, { amount: formatMoney(price) })}</span>}
       </div>
+      <QuantityStepper
+        data-part="count"
+        name={name}
+        count={count}
+        {...(max !== undefined && { max })}
+        onIncrease={onIncrease}
+        onDecrease={onDecrease}
+      />
+      <button type="button" data-part="remove" aria-label={fill(texts.removeOf, { name })} onClick={onRemove}>
+        <Icon name="trash" />
+        <span>{texts.remove}</span>
+      </button>
       {error && (
         <p data-part="error">
           <Icon name="alert" />

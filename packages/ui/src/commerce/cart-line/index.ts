@@ -1,3 +1,3 @@
 export { CartLine } from './CartLine.tsx'
-export type { CartLineProps } from './CartLine.tsx'
+export type { CartLineProps, LineStock } from './CartLine.tsx'
 export { useRemovalFocus } from './use-removal-focus.ts'

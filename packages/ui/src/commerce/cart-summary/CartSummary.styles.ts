@@ -72,11 +72,16 @@ export const CartSummaryRoot = styled.section`
     margin-block-start: ${space.tiny};
   }
 
-  & [data-part='total'] dt,
-  & [data-part='total'] dd {
-    font-size: ${type.lead};
+  & [data-part='total'] dt {
     font-weight: ${weight.bold};
     color: ${color.text};
+  }
+
+  & [data-part='total'] dd {
+    font-family: ${font.heading};
+    font-size: ${type.heading};
+    font-weight: ${weight.heading};
+    line-height: ${line.heading};
   }
 
   & > p {
