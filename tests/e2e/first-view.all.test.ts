@@ -41,6 +41,29 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it('[R10.323] has the sum of a cart above the bar on a phone', async () => {
+    await within(phone, async (page) => {
+      await fillCart(page, url())
+      await show(page, `${url()}/checkout`)
+      const bar = await boxOf(page.locator('main [data-part="bar"]'))
+      const total = await boxOf(page.locator('main [data-part="total"]'))
+      expect(total.y + total.height).toBeLessThanOrEqual(bar.y)
+    })
+  })
+
+  it('[R10.323] has a large picture, the choices and other goods on a cart in a wide window', async () => {
+    await within(desktop, async (page) => {
+      await fillCart(page, url())
+      await show(page, `${url()}/checkout`)
+      const picture = await boxOf(page.locator('main [data-part="lines"] img'))
+      expect(picture.width).toBeGreaterThanOrEqual(160)
+      const choices = await boxOf(page.locator('main [data-part="choices"]'))
+      expect(choices.y + choices.height).toBeLessThanOrEqual(desktop.height)
+      const goods = await boxOf(page.locator('main [data-part="recommended"] h2'))
+      expect(goods.y + goods.height).toBeLessThanOrEqual(desktop.height)
+    })
+  })
+
   it('[R10.301] has the price and a part of the second picture on an article on a phone', async () => {
     await within(phone, async (page) => {
       await show(page, url() + (await pageTypes(url())).article)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { article, fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+import { article, fakeApi, found, openShop, type Answers } from './shop.fixtures.tsx'
 
 /** A shopper who comes back to a cart with one article of 499 kr. */
 async function openLater(path: string, answers: Answers = {}) {
@@ -10,7 +10,8 @@ async function openLater(path: string, answers: Answers = {}) {
   await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
   await screen.findByRole('dialog')
   view.unmount()
-  const api = fakeApi(answers)
+  // No recommended goods, which have prices too.
+  const api = fakeApi({ 'articles/search': found([]), ...answers })
   openShop(path, { api })
   await screen.findByText(/^Å betale/u)
   return api

@@ -8,5 +8,7 @@ export const checkoutTexts = {
     pricesChanged: 'Prisen er endret',
     priceChanged: '{name} kostet {before} da du la den i handlekurven. Nå er prisen {now}.',
     reserveHelp: 'Klikk & Hent er gratis. Du betaler i butikken når du henter.',
+    returnWithin: 'Returner innen {days} dager',
+    collectWithin: 'Hent i butikk: {text}',
   },
 } as const

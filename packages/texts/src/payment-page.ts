@@ -24,6 +24,8 @@ export const paymentPageTexts = {
     payHelp: 'Beløpet trekkes når varene sendes eller hentes.',
     klarnaAbout: 'Betal nå, om 30 dager eller del opp. Kort og Vipps går også.',
     qliroAbout: 'Kort eller Vipps, faktura eller delbetaling.',
+    card: 'Kort',
+    vipps: 'Vipps',
     away: '{provider} svarer ikke akkurat nå. Du kan velge det igjen så snart det virker.',
     awayTitle: '{provider} svarer ikke akkurat nå',
     awayText: 'Vi prøver igjen av oss selv. Vil du ikke vente, kan du reservere og betale i butikken.',

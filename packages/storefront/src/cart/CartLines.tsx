@@ -3,7 +3,7 @@ import { firstShop } from '@vidda/domain/article'
 import { decrement } from '@vidda/domain/cart'
 import { articlePath } from '@vidda/domain/route'
 import { cartTexts } from '@vidda/texts'
-import { CartLine } from '@vidda/ui/cart-line'
+import { CartLine, type LineStock } from '@vidda/ui/cart-line'
 import type { ReactNode } from 'react'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCart, useCartStore } from './CartProvider.tsx'
@@ -13,10 +13,14 @@ import { removeFromCart } from './removal.ts'
 type CartLinesProps = {
   /** A badge for the line of an EAN. */
   readonly noteOf?: ((ean: string) => ReactNode) | undefined
+  /** Who has the line of an EAN. */
+  readonly stockOf?: ((ean: string) => LineStock) | undefined
+  /** The brands of articles, by their ids; without it they are not shown. */
+  readonly brands?: ReadonlyMap<number, string> | undefined
 }
 
 /** The lines of the cart, as they can be changed everywhere they show. */
-export function CartLines({ noteOf }: CartLinesProps) {
+export function CartLines({ noteOf, stockOf, brands }: CartLinesProps) {
   const { orders, cartErrors } = useCart((view) => view.cart)
   const texts = useTexts(cartTexts)
   const store = useCartStore()
@@ -30,6 +34,8 @@ export function CartLines({ noteOf }: CartLinesProps) {
       key={line.ean}
       to={articlePath(line.slug)}
       name={line.name}
+      brand={brands && (brands.get(line.articleId) ?? '')}
+      stock={stockOf?.(line.ean)}
       size={line.size}
       color={line.color}
       image={imageSources(line.image)}

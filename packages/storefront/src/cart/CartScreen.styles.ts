@@ -30,11 +30,13 @@ export const CartScreenRoot = styled.div`
 
   > [data-part='lines'] {
     container-type: inline-size;
-    display: grid;
-    gap: ${space.medium};
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+
+  > [data-part='lines'] > :first-child {
+    padding-block-start: ${space.none};
   }
 
   /* Small enough for the picture of a narrow window. */
@@ -44,11 +46,8 @@ export const CartScreenRoot = styled.div`
     white-space: nowrap;
   }
 
-  /* Too narrow for the icon beside the quantity stepper. */
-  @container (inline-size < 18rem) {
-    > [data-part='lines'] [data-part='remove'] > svg {
-      display: none;
-    }
+  > [data-part='choices'] {
+    container-type: inline-size;
   }
 
   > [data-part='shops'] {
@@ -83,27 +82,51 @@ export const CartScreenRoot = styled.div`
     background: ${color.surfaceSunken};
   }
 
+  [data-part='promises'] {
+    display: grid;
+    gap: ${space.small};
+    align-content: start;
+    min-block-size: calc(2lh + ${space.small});
+    margin: ${space.none};
+    padding: ${space.none};
+    font-size: ${type.small};
+    list-style: none;
+  }
+
+  [data-part='login'] {
+    margin: 0;
+    font-size: ${type.small};
+  }
+
   ${media.mobileOnly} {
-    > [data-part='lines'] {
-      gap: ${space.none};
-    }
-
-    > [data-part='lines'] > :first-child {
-      padding-block-start: ${space.none};
-    }
-
     /* The list of shops is above the totals, which stay hidden until its height is known. */
     > [data-part='shops']:has([data-pending]) ~ [data-part='sum'] {
       visibility: hidden;
     }
 
     /* The choices stay hidden too, except for the button, because the notice about split carts is inserted above them. */
-    > [data-part='sum']:has([data-undecided]) {
+    &:has([data-undecided]) > :is([data-part='choices'], [data-part='sum'], [data-part='recommended']) {
       visibility: hidden;
     }
 
     [data-undecided] > [data-part='bar'] {
       visibility: visible;
+    }
+
+    /* What it comes to is read right below the goods. */
+    &:has([data-part='bar']) > :is([data-part='head'], [data-part='lines']) {
+      order: -3;
+    }
+
+    &:has([data-part='bar']) [data-part='totals'] {
+      order: -2;
+      padding: ${space.medium};
+      border-radius: ${radius.card};
+      background: ${color.surfaceSunken};
+    }
+
+    &:has([data-part='bar']) > :is([data-part='choices'], [data-part='turns']) {
+      order: -1;
     }
 
     /* Keeps the button to the payment in view. Its containers are display: contents, because a sticky element cannot leave its parent. */
@@ -138,10 +161,6 @@ export const CartScreenRoot = styled.div`
     }
   }
 
-  [data-part='login'] {
-    margin: 0;
-  }
-
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     column-gap: ${space.vast};
@@ -157,27 +176,44 @@ export const CartScreenRoot = styled.div`
       inset-block-start: ${space.large};
     }
 
-    /* The panel starts beside the title, so that more of it is visible above its sticky button. The last row takes up the rest of its height. */
+    /* The panel starts beside the title and ends where other goods begin. The row before them takes up the rest of its height; rows without content have no gap. */
     &:has(> [data-part='lines']) {
-      grid-template-rows: auto 1fr;
+      grid-template-rows: repeat(4, auto) 1fr auto;
+      row-gap: ${space.none};
     }
 
-    &:has(> [data-part='turns']) {
-      grid-template-rows: auto auto 1fr;
+    > [data-part='lines'] ~ * {
+      margin-block-start: ${space.large};
     }
 
-    &:has(> [data-part='lines']) > :not([data-part='sum']) {
-      grid-column: 1;
+    > [data-part='head']:has(~ [data-part='lines']) {
+      grid-area: 1 / 1;
+      padding-block-end: ${space.medium};
+    }
+
+    > [data-part='lines'] {
+      grid-area: 2 / 1;
+    }
+
+    > [data-part='choices'] {
+      grid-area: 3 / 1;
+    }
+
+    > [data-part='turns'] {
+      grid-area: 4 / 1;
     }
 
     > [data-part='lines'] ~ [data-part='sum'] {
-      grid-area: 1 / 2 / -1;
+      grid-area: 1 / 2 / 6;
+      margin-block-start: ${space.none};
+    }
+
+    > [data-part='recommended'] {
+      grid-area: 6 / 1 / auto / -1;
+      margin-block-start: ${space.huge};
     }
 
     [data-part='bar'] {
-      margin-inline: calc(-1 * ${space.large});
-      padding: ${space.small} ${space.large};
-      border-block-start: ${stroke.thin} solid ${color.border};
       background: ${color.surfaceSunken};
     }
   }

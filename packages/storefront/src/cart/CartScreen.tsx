@@ -1,7 +1,7 @@
 import { isReservationOnly } from '@vidda/domain/cart'
 import { screens } from '@vidda/domain/route'
 import { ButtonLink } from '@vidda/ui/button-link'
-import { useRemovalFocus } from '@vidda/ui/cart-line'
+import { useRemovalFocus, type LineStock } from '@vidda/ui/cart-line'
 import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -16,23 +16,29 @@ import { CartScreenRoot } from './CartScreen.styles.ts'
 import { PendingCart } from './PendingCart.tsx'
 import { PriceChanges } from './PriceChanges.tsx'
 import { PromoCodeButton } from './PromoCodeButton.tsx'
+import { PurchasePromises } from './PurchasePromises.tsx'
 import { Totals } from './Totals.tsx'
 import { UndoRemoval } from './UndoRemoval.tsx'
+import { useCartArticles } from './use-cart-articles.ts'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
 import { useStoredPromoCode } from './use-promo-codes.ts'
 import { useValidation } from './use-validation.ts'
 
 type PayParts = {
-  /** The choices of delivery, shop and payment, with the sums. */
+  /** The choices of delivery, shop and payment; null where there is one way. */
   readonly choices: ReactNode
+  /** What it comes to, and the ways on. */
+  readonly sums: ReactNode
   /** The order in which the shops are paid; null if one shop has everything. */
   readonly turns: ReactNode
   /** The badge of a line, by its EAN, that says whether it is paid now or later; undefined if all lines are paid now. */
   readonly noteOf: ((ean: string) => ReactNode) | undefined
+  /** Who has the line of an EAN; undefined where no shop is asked. */
+  readonly stockOf: ((ean: string) => LineStock) | undefined
 }
 
 export type WaysProps = {
-  /** The button of the promo code, shown above the sums. */
+  /** The button of the promo code, shown among the sums. */
   readonly promoCode: ReactNode
   readonly children: (parts: PayParts) => ReactNode
 }
@@ -40,10 +46,14 @@ export type WaysProps = {
 type CartScreenProps = {
   /** How the goods are got and paid for; without it they can be reserved. */
   readonly ways?: ComponentType<WaysProps>
+  /** Other goods, at the end. */
+  readonly recommended?: ReactNode
 }
 
+const onlyReserving = { choices: null, turns: null, noteOf: undefined, stockOf: undefined } as const
+
 /** The checkout's first screen: what is in the cart, and the ways on. */
-export function CartScreen({ ways: Ways }: CartScreenProps) {
+export function CartScreen({ ways: Ways, recommended }: CartScreenProps) {
   const cart = useCart((view) => view.cart)
   const ready = useCart((view) => view.ready)
   const texts = useTexts(cartTexts)
@@ -53,9 +63,12 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
   useStoredPromoCode(ready)
   useValidation()
   const promoCodeButton = <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
+  const { changes, brands } = useCartArticles(ready)
   const reserving = (
     <>
-      <Totals beforeFreight={!isReservationOnly(cart)} />
+      <div data-part="totals">
+        <Totals beforeFreight={!isReservationOnly(cart)} />
+      </div>
       {promoCodeButton}
       <div data-part="bar">
         <ButtonLink to={screens.reserve} size="large" full>
@@ -65,18 +78,21 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
       <p>{checkout.reserveHelp}</p>
     </>
   )
-  const filled = ({ choices, turns, noteOf }: PayParts) => (
+  const filled = ({ choices, sums, turns, noteOf, stockOf }: PayParts) => (
     <>
       <ul data-part="lines" aria-label={texts.lines}>
-        <CartLines noteOf={noteOf} />
+        <CartLines noteOf={noteOf} stockOf={stockOf} brands={brands} />
       </ul>
+      {choices && <div data-part="choices">{choices}</div>}
       {turns && <div data-part="turns">{turns}</div>}
       <div data-part="sum">
         {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
+        {sums}
+        <PurchasePromises />
         <LoginHint from={screens.checkout} />
-        {choices}
-        <PriceChanges />
+        <PriceChanges changes={changes} />
       </div>
+      {recommended && <div data-part="recommended">{recommended}</div>}
     </>
   )
 
@@ -97,11 +113,12 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
           title={texts.emptyTitle}
           text={texts.emptyText}
           action={<ButtonLink to={screens.home}>{texts.startShopping}</ButtonLink>}
+          more={recommended}
         />
       )}
       {ready && cart.count > 0 && (
         <>
-          {Ways ? <Ways promoCode={promoCodeButton}>{filled}</Ways> : filled({ choices: reserving, turns: null, noteOf: undefined })}
+          {Ways ? <Ways promoCode={promoCodeButton}>{filled}</Ways> : filled({ ...onlyReserving, sums: reserving })}
           {promoCode.modal}
         </>
       )}

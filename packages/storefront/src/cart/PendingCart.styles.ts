@@ -1,4 +1,4 @@
-import { color, media, radius, size, space, stroke } from '@vidda/tokens'
+import { color, media, radius, space, stroke } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /** As high as the window: whether the page scrolls does not change when the cart comes. */
@@ -18,7 +18,7 @@ export const PendingCartRoot = styled.div`
 
   & [data-part='row'] {
     display: grid;
-    grid-template-columns: ${size.thumb} minmax(0, 1fr);
+    grid-template-columns: 6rem minmax(0, 1fr);
     gap: ${space.medium};
     padding-block: ${space.medium};
   }
@@ -28,6 +28,13 @@ export const PendingCartRoot = styled.div`
     border-radius: ${radius.card};
     /* Not the panel's own background, which is the colour of the placeholders. */
     border: ${stroke.thin} solid ${color.border};
+  }
+
+  ${media.tablet} {
+    & [data-part='row'] {
+      grid-template-columns: 10.5rem minmax(0, 1fr);
+      gap: ${space.large};
+    }
   }
 
   ${media.desktop} {

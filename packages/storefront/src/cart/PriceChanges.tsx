@@ -2,12 +2,11 @@ import { formatMoney } from '@vidda/domain/money'
 import { checkoutTexts, fill } from '@vidda/texts'
 import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { usePrices } from './use-prices.ts'
+import type { PriceChange } from './use-cart-articles.ts'
 
-/** Brings the prices of a cart that is not empty up to date, and tells those that are others by now. */
-export function PriceChanges() {
+/** Tells prices that are others by now than when the goods were put into the cart. */
+export function PriceChanges({ changes }: { readonly changes: readonly PriceChange[] }) {
   const texts = useTexts(checkoutTexts)
-  const changes = usePrices()
   if (changes.length === 0) return null
   return (
     <Notice tone="warning" role="alert" title={texts.pricesChanged}>

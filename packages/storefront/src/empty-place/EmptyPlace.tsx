@@ -10,6 +10,8 @@ export type EmptyPlaceProps = {
   readonly text?: string
   /** A button or link. Shown only when the code has loaded or failed to load, because loading replaces it, and a press just then would be lost. */
   readonly action?: ReactNode
+  /** Below the links. Shown only when the code has loaded, so that it does not move then. */
+  readonly more?: ReactNode
 }
 
 /** Keeps the footer below the viewport, to avoid a layout shift when the code has loaded. */

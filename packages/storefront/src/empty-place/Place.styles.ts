@@ -25,8 +25,15 @@ export const PlaceRoot = styled.div`
     padding-block: ${space.medium};
   }
 
-  > :last-child {
+  > :last-child,
+  > :has(+ [data-part='more']) {
     margin-inline: auto;
+  }
+
+  > [data-part='more'] {
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding-block-start: ${space.large};
   }
 `
 

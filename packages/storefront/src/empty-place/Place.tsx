@@ -27,7 +27,7 @@ function Missing({ title }: Pick<EmptyPlaceProps, 'title'>) {
 
 const icons = { missing: 'info', noHits: 'search', list: 'search', filtered: 'filter', cart: 'cart', favourites: 'heart' } as const
 
-function Empty({ of, title, text, action }: EmptyPlaceProps) {
+function Empty({ of, title, text, action, more }: EmptyPlaceProps) {
   // Other filters may have results, so no picture and no links to other pages.
   const leadsElsewhere = of !== 'filtered'
   const { emptyPicture } = useApp().brand
@@ -39,6 +39,7 @@ function Empty({ of, title, text, action }: EmptyPlaceProps) {
         {of === 'noHits' ? <Hints /> : text}
       </EmptyState>
       {leadsElsewhere && <WaysOn />}
+      {more && <div data-part="more">{more}</div>}
     </PlaceRoot>
   )
 }

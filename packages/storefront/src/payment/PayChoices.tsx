@@ -3,19 +3,20 @@ import { formatMoney, plus } from '@vidda/domain/money'
 import type { PaymentProvider } from '@vidda/domain/payment-page'
 import { qliroPath, screens } from '@vidda/domain/route'
 import { fewestShops, type RankedShop, type ShopPlan, type WantedLine } from '@vidda/domain/shop'
-import { checkoutTexts, fill, paymentPageTexts } from '@vidda/texts'
+import { checkoutTexts, fill, footerTexts, goodsTexts, paymentPageTexts } from '@vidda/texts'
 import { Badge } from '@vidda/ui/badge'
 import { ButtonLink } from '@vidda/ui/button-link'
+import type { LineStock } from '@vidda/ui/cart-line'
 import { Notice } from '@vidda/ui/notice'
 import { RadioGroup } from '@vidda/ui/radio-group'
 import { SelectField } from '@vidda/ui/select-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useMemo, useState } from 'react'
-import { openPayments, Totals, useCart, type WaysProps } from '../cart/index.ts'
+import { openPayments, Totals, useCart, useTerms, type WaysProps } from '../cart/index.ts'
 import { usePosition } from '../position/index.ts'
 import { useMyShop } from '../my-shop/index.ts'
 import { useShops } from '../shops/index.ts'
-import { PayChoicesRoot } from './Payment.styles.ts'
+import { PayChoicesRoot, PaySumsRoot } from './Payment.styles.ts'
 import { providerNames } from './provider-names.ts'
 import { ShopSteps } from './ShopSteps.tsx'
 import { useOffers } from './use-offers.ts'
@@ -41,6 +42,9 @@ const namesOf = new Intl.ListFormat('nb-NO')
 export function PayChoices({ promoCode, children }: WaysProps) {
   const texts = useTexts(paymentPageTexts)
   const checkout = useTexts(checkoutTexts)
+  const stock = useTexts(goodsTexts)
+  const footer = useTexts(footerTexts)
+  const terms = useTerms()
   const cart = useCart((view) => view.cart)
   const change = useCart((view) => view.change)
   const position = usePosition((view) => view.position)
@@ -89,69 +93,87 @@ export function PayChoices({ promoCode, children }: WaysProps) {
     return turn > 0 && <Badge>{texts.stepLater}</Badge>
   }
 
-  const choices = (
-    <PayChoicesRoot data-undecided={(provider !== null && count > 1 && shops.kind === 'loading') || undefined}>
+  /** Of the shop where the goods are collected, else of all shops. */
+  function stockOf(ean: string): LineStock {
+    const line = wanted.find((one) => one.ean === ean)
+    if (!line) return { text: '', available: true }
+    const having = line.variant.shops.filter(({ qty }) => qty >= line.count)
+    const shop = shipping === 'collect' ? shown?.shop : undefined
+    if (shop && having.some(({ id }) => id === shop.id)) return { text: fill(stock.inMyShop, { shop: shop.name }), available: true }
+    if (having.length === 0) return { text: stock.inNoShop, available: false }
+    if (shop) return { text: fill(stock.inOtherShops, { shop: shop.name, count: having.length }), available: false }
+    return { text: having.length === 1 ? stock.inOneShop : fill(stock.inShops, { count: having.length }), available: true }
+  }
+
+  const choices = provider !== null && (
+    <PayChoicesRoot>
+      <div data-part="get">
+        <RadioGroup
+          label={texts.get}
+          variant="cards"
+          value={shipping}
+          onValueChange={(value) => choose({ shipping: value === 'delivery' ? 'delivery' : 'collect' })}
+          options={[
+            { value: 'collect', label: texts.collect, about: terms?.collectText || texts.collectAbout, aside: texts.free },
+            { value: 'delivery', label: texts.delivery, about: terms?.deliveryText || texts.deliveryAbout, aside: formatMoney(freight) },
+          ]}
+        />
+        {shipping === 'collect' && shops.kind === 'loading' && (
+          // The room of the shops that are awaited: what stands below does not move under the finger.
+          <div data-part="awaited" aria-hidden="true" inert>
+            <SelectField label={texts.shop} options={[]} disabled />
+          </div>
+        )}
+        {shipping === 'collect' && ranked.length > 0 && shopId !== null && (
+          <SelectField
+            label={texts.shop}
+            value={String(shopId)}
+            onValueChange={(value) => choose({ shopId: Number(value) })}
+            options={ranked.map(({ shop, servesAll, missing }) => ({
+              value: String(shop.id),
+              label: servesAll
+                ? fill(texts.shopHasAll, { shop: shop.name })
+                : fill(texts.shopHasSome, { shop: shop.name, some: count - missing.length, count }),
+            }))}
+          />
+        )}
+      </div>
+      {offers.length > 1 && (
+        <RadioGroup
+          label={texts.pay}
+          help={texts.payHelp}
+          variant="cards"
+          value={provider}
+          onValueChange={(value) => setSelected(value === 'qliro' ? 'qliro' : 'klarna')}
+          options={offers.map(({ provider: offered, available }) => ({
+            value: offered,
+            label: fill(texts.payNow, { provider: providerNames[offered] }),
+            about: available
+              ? offered === 'klarna'
+                ? texts.klarnaAbout
+                : texts.qliroAbout
+              : fill(texts.away, { provider: providerNames[offered] }),
+            disabled: !available,
+          }))}
+        />
+      )}
+      {isAway && (
+        <Notice
+          tone="warning"
+          role="status"
+          title={fill(texts.awayTitle, { provider: namesOf.format(offers.map((offer) => providerNames[offer.provider])) })}
+        >
+          <p>{texts.awayText}</p>
+        </Notice>
+      )}
+    </PayChoicesRoot>
+  )
+  const sums = (
+    <PaySumsRoot data-undecided={(provider !== null && count > 1 && shops.kind === 'loading') || undefined}>
+      <div data-part="totals">{provider === null ? <Totals /> : <Totals next={now} {...(shipping === 'delivery' && { freight })} />}</div>
+      {promoCode}
       {provider !== null && (
         <>
-          <RadioGroup
-            label={texts.get}
-            variant="cards"
-            value={shipping}
-            onValueChange={(value) => choose({ shipping: value === 'delivery' ? 'delivery' : 'collect' })}
-            options={[
-              { value: 'collect', label: texts.collect, about: texts.collectAbout, aside: texts.free },
-              { value: 'delivery', label: texts.delivery, about: texts.deliveryAbout, aside: formatMoney(freight) },
-            ]}
-          />
-          {shipping === 'collect' && shops.kind === 'loading' && (
-            // The room of the shops that are awaited: what stands below does not move under the finger.
-            <div data-part="awaited" aria-hidden="true" inert>
-              <SelectField label={texts.shop} options={[]} disabled />
-            </div>
-          )}
-          {shipping === 'collect' && ranked.length > 0 && shopId !== null && (
-            <SelectField
-              label={texts.shop}
-              value={String(shopId)}
-              onValueChange={(value) => choose({ shopId: Number(value) })}
-              options={ranked.map(({ shop, servesAll, missing }) => ({
-                value: String(shop.id),
-                label: servesAll
-                  ? fill(texts.shopHasAll, { shop: shop.name })
-                  : fill(texts.shopHasSome, { shop: shop.name, some: count - missing.length, count }),
-              }))}
-            />
-          )}
-          {offers.length > 1 && (
-            <RadioGroup
-              label={texts.pay}
-              help={texts.payHelp}
-              variant="cards"
-              value={provider}
-              onValueChange={(value) => setSelected(value === 'qliro' ? 'qliro' : 'klarna')}
-              options={offers.map(({ provider: offered, available }) => ({
-                value: offered,
-                label: fill(texts.payNow, { provider: providerNames[offered] }),
-                about: available
-                  ? offered === 'klarna'
-                    ? texts.klarnaAbout
-                    : texts.qliroAbout
-                  : fill(texts.away, { provider: providerNames[offered] }),
-                disabled: !available,
-              }))}
-            />
-          )}
-          {isAway && (
-            <Notice
-              tone="warning"
-              role="status"
-              title={fill(texts.awayTitle, { provider: namesOf.format(offers.map((offer) => providerNames[offer.provider])) })}
-            >
-              <p>{texts.awayText}</p>
-            </Notice>
-          )}
-          {promoCode}
-          <Totals next={now} {...(shipping === 'delivery' && { freight })} />
           {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
           <div data-part="bar">
             {cart.orders.length > 1 && (
@@ -174,23 +196,24 @@ export function PayChoices({ promoCode, children }: WaysProps) {
               {fill(texts.toPayment, { amount: formatMoney(total) })}
             </ButtonLink>
           </div>
-        </>
-      )}
-      {provider === null && (
-        <>
-          {promoCode}
-          <Totals />
+          <ul data-part="means" role="list" aria-label={footer.payments}>
+            {[...offers.map((offer) => providerNames[offer.provider]), texts.vipps, texts.card].map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         </>
       )}
       <ButtonLink to={screens.reserve} state={{ shopId: collectFrom }} variant={provider === null ? 'action' : 'quiet'} size="large" full>
         {checkout.reserve}
       </ButtonLink>
-      <p>{checkout.reserveHelp}</p>
-    </PayChoicesRoot>
+      <p data-part="reserve-help">{checkout.reserveHelp}</p>
+    </PaySumsRoot>
   )
   return children({
     choices,
+    sums,
     turns: isSplit ? <ShopSteps plan={plan} lines={goods.orders} /> : null,
     noteOf: isSplit ? noteOf : undefined,
+    stockOf,
   })
 }

@@ -43,23 +43,51 @@ export const PaymentRoot = styled(CartScreenRoot)`
   }
 `
 
-/* A column and not a grid: a sticky grid item cannot leave its row. */
+/** Side by side where the column of the goods is wide. */
 export const PayChoicesRoot = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: ${space.large};
+  align-items: start;
 
-  /* Compact, so that the sum is above the sticky button where there is one way to pay. */
-  ${media.desktop} {
-    gap: ${space.small};
+  > [data-part='get'] {
+    display: grid;
+    gap: ${space.medium};
+    min-inline-size: 0;
   }
 
   [data-part='awaited'] {
     visibility: hidden;
   }
 
+  legend {
+    font-family: ${font.heading};
+    font-size: ${type.title};
+    font-weight: ${weight.heading};
+    line-height: ${line.heading};
+  }
+
+  @container (inline-size >= 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :not([data-part='get'], fieldset),
+    > [data-part='get']:not(:has(+ fieldset)) {
+      grid-column: 1 / -1;
+    }
+
+    > [data-part='get']:not(:has(+ fieldset)) [data-part='options'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+/* A column and not a grid: a sticky grid item cannot leave its row. */
+export const PaySumsRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.medium};
+
   /* Hidden while the shops load: a split cart has one more row of sums, which would be a layout shift. */
-  &[data-undecided] > :is(section, [data-part='bar'] ~ *) {
+  &[data-undecided] > :is([data-part='totals'], [data-part='bar'] ~ *) {
     visibility: hidden;
   }
 
@@ -67,6 +95,30 @@ export const PayChoicesRoot = styled.div`
     margin-block-end: ${space.tiny};
     font-size: ${type.small};
     text-align: center;
+  }
+
+  [data-part='means'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.small};
+    justify-content: center;
+    margin: ${space.none};
+    padding: ${space.none};
+    list-style: none;
+  }
+
+  [data-part='means'] > li {
+    padding: ${space.hair} ${space.small};
+    border: ${stroke.thin} solid ${color.border};
+    border-radius: ${radius.small};
+    background: ${color.surfaceRaised};
+    font-size: ${type.small};
+    font-weight: ${weight.medium};
+  }
+
+  [data-part='reserve-help'] {
+    color: ${color.textMuted};
+    font-size: ${type.small};
   }
 `
 

@@ -21,6 +21,7 @@ import {
   PriceChanges,
   Totals,
   useCart,
+  useCartArticles,
   useCartStore,
   useValidation,
 } from '../cart/index.ts'
@@ -43,6 +44,7 @@ export function ReserveScreen() {
   const cartWords = useTexts(cartTexts)
   const navigate = useNavigate()
   const validate = useValidation()
+  const { changes } = useCartArticles(ready)
   const { pending, reserve } = useReservation()
   const { state } = useLocation() as { state: { shopId?: number | null } | null }
   const change = useCart((view) => view.change)
@@ -146,7 +148,7 @@ export function ReserveScreen() {
             </Notice>
           )}
         </ReservationForm>
-        <PriceChanges />
+        <PriceChanges changes={changes} />
       </div>
     </CartScreenRoot>
   )

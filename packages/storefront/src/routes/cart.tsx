@@ -1,6 +1,7 @@
 import { cartTexts } from '@vidda/texts'
 import { CartScreen } from '../cart/CartScreen.tsx'
 import { PayChoices } from '../payment/index.ts'
+import { LazyRecommendations } from '../recommendations/index.ts'
 import { pageTitle, useApp, type App } from '../app/index.ts'
 
 export const handle = {
@@ -10,5 +11,5 @@ export const handle = {
 /** A brand without a provider has one way on, which the cart's screen knows. */
 export function Component() {
   const { brand } = useApp()
-  return brand.providers.length > 0 ? <CartScreen ways={PayChoices} /> : <CartScreen />
+  return <CartScreen {...(brand.providers.length > 0 && { ways: PayChoices })} recommended={<LazyRecommendations />} />
 }

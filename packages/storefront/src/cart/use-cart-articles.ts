@@ -6,20 +6,32 @@ import { useCartStore } from './CartProvider.tsx'
 
 export type PriceChange = { readonly line: CartLine; readonly before: CartLine['price'] }
 
+export type CartArticles = {
+  /** The lines whose price has changed. */
+  readonly changes: readonly PriceChange[]
+  /** By article id; of none until the answer has come. */
+  readonly brands: ReadonlyMap<number, string>
+}
+
+const noBrands: CartArticles['brands'] = new Map()
+
 /**
- * What the cart's goods cost now, asked when a screen on which they are paid for opens: a cart may outlive a campaign. Answers the lines whose price
- * has changed. Without an answer the cart stays as it is; the commerce API has the last word.
+ * The articles of the cart as they are now, asked for when `ready`, on a screen on which they are paid for: a cart may outlive a campaign. Its prices
+ * become those of now. Without an answer the cart stays as it is; the commerce API has the last word.
  */
-export function usePrices(): readonly PriceChange[] {
+export function useCartArticles(ready: boolean): CartArticles {
   const { api, log } = useApp()
   const store = useCartStore()
   const [changes, setChanges] = useState<readonly PriceChange[]>([])
+  const [brands, setBrands] = useState<CartArticles['brands']>(noBrands)
 
   useEffect(() => {
-    let current = true
     const ids = [...new Set(store.getState().cart.orders.map((line) => line.articleId))]
+    if (!ready || ids.length === 0) return
+    let current = true
     fetchBundle(api, ids).then((articles) => {
       if (!current) return
+      setBrands(new Map(articles.map((article) => [article.id, article.brand])))
       const { cart } = store.getState()
       const now = priced(cart, new Map(articles.map((article) => [article.id, article])))
       if (now === cart) return
@@ -35,7 +47,7 @@ export function usePrices(): readonly PriceChange[] {
     return () => {
       current = false
     }
-  }, [api, log, store])
+  }, [api, log, ready, store])
 
-  return changes
+  return { changes, brands }
 }

@@ -1,0 +1,1 @@
+export { LazyRecommendations } from './LazyRecommendations.tsx'
