@@ -82,15 +82,27 @@ export const CartScreenRoot = styled.div`
     background: ${color.surfaceSunken};
   }
 
+  /* Its words stand in line with those of the sums. */
+  [data-part='totals'] + button {
+    align-self: start;
+    margin-inline-start: calc(-1 * ${space.snug});
+  }
+
   [data-part='promises'] {
     display: grid;
+    grid-auto-rows: minmax(1.5rem, auto);
     gap: ${space.small};
-    align-content: start;
-    min-block-size: calc(2lh + ${space.small});
+    box-sizing: content-box;
+    min-block-size: calc(3rem + ${space.small});
     margin: ${space.none};
-    padding: ${space.none};
+    padding: ${space.medium} ${space.none} ${space.none};
+    border-block-start: ${stroke.thin} solid ${color.border};
     font-size: ${type.small};
     list-style: none;
+  }
+
+  [data-part='promises'] > li {
+    display: flex;
   }
 
   [data-part='login'] {
@@ -98,14 +110,32 @@ export const CartScreenRoot = styled.div`
     font-size: ${type.small};
   }
 
+  /* While the shops load: a cart that is split over shops has one more row of sums, and a notice above other goods. */
+  &:has([data-undecided]) > [data-part='sum'] > *,
+  &:has([data-undecided]) > [data-part='recommended'] {
+    visibility: hidden;
+  }
+
   ${media.mobileOnly} {
+    &:has(> [data-part='lines']) {
+      gap: ${space.medium};
+    }
+
+    > [data-part='head']:has([data-part='title']) {
+      gap: ${space.tiny};
+    }
+
+    &:has(> [data-part='head'] > [data-part='title']) {
+      padding-block-start: ${space.small};
+    }
+
     /* The list of shops is above the totals, which stay hidden until its height is known. */
     > [data-part='shops']:has([data-pending]) ~ [data-part='sum'] {
       visibility: hidden;
     }
 
-    /* The choices stay hidden too, except for the button, because the notice about split carts is inserted above them. */
-    &:has([data-undecided]) > :is([data-part='choices'], [data-part='sum'], [data-part='recommended']) {
+    /* The choices are below the sums, which may yet get a row. The button is at the lower edge. */
+    &:has([data-undecided]) > [data-part='choices'] {
       visibility: hidden;
     }
 
@@ -123,6 +153,17 @@ export const CartScreenRoot = styled.div`
       padding: ${space.medium};
       border-radius: ${radius.card};
       background: ${color.surfaceSunken};
+    }
+
+    /* Where the goods alone are paid for, their sum is the same as what it comes to. */
+    [data-part='totals'] dl > :first-child:nth-last-child(2) {
+      display: none;
+    }
+
+    [data-part='totals'] dl > :nth-child(2):last-child {
+      padding-block-start: ${space.none};
+      border: none;
+      margin: ${space.none};
     }
 
     &:has([data-part='bar']) > :is([data-part='choices'], [data-part='turns']) {
@@ -179,10 +220,11 @@ export const CartScreenRoot = styled.div`
     /* The panel starts beside the title and ends where other goods begin. The row before them takes up the rest of its height; rows without content have no gap. */
     &:has(> [data-part='lines']) {
       grid-template-rows: repeat(4, auto) 1fr auto;
-      row-gap: ${space.none};
+      grid-template-columns: minmax(0, 6fr) minmax(0, 4fr);
+      gap: ${space.none} ${space.huge};
     }
 
-    > [data-part='lines'] ~ * {
+    > [data-part='lines'] ~ [data-part='turns'] {
       margin-block-start: ${space.large};
     }
 
@@ -197,6 +239,7 @@ export const CartScreenRoot = styled.div`
 
     > [data-part='choices'] {
       grid-area: 3 / 1;
+      margin-block-start: ${space.medium};
     }
 
     > [data-part='turns'] {
@@ -205,16 +248,21 @@ export const CartScreenRoot = styled.div`
 
     > [data-part='lines'] ~ [data-part='sum'] {
       grid-area: 1 / 2 / 6;
-      margin-block-start: ${space.none};
     }
 
     > [data-part='recommended'] {
       grid-area: 6 / 1 / auto / -1;
-      margin-block-start: ${space.huge};
     }
 
     [data-part='bar'] {
       background: ${color.surfaceSunken};
+    }
+  }
+
+  ${media.wide} {
+    &:has(> [data-part='lines']) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+      column-gap: ${space.vast};
     }
   }
 `

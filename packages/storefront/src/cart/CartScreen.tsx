@@ -22,6 +22,7 @@ import { UndoRemoval } from './UndoRemoval.tsx'
 import { useCartArticles } from './use-cart-articles.ts'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
 import { useStoredPromoCode } from './use-promo-codes.ts'
+import { useTerms, type Terms } from './use-terms.ts'
 import { useValidation } from './use-validation.ts'
 
 type PayParts = {
@@ -40,6 +41,8 @@ type PayParts = {
 export type WaysProps = {
   /** The button of the promo code, shown among the sums. */
   readonly promoCode: ReactNode
+  /** What the chain promises of every purchase: undefined until it has come, null where it does not come. */
+  readonly terms: Terms | null | undefined
   readonly children: (parts: PayParts) => ReactNode
 }
 
@@ -64,6 +67,7 @@ export function CartScreen({ ways: Ways, recommended }: CartScreenProps) {
   useValidation()
   const promoCodeButton = <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
   const { changes, brands } = useCartArticles(ready)
+  const terms = useTerms()
   const reserving = (
     <>
       <div data-part="totals">
@@ -88,7 +92,7 @@ export function CartScreen({ ways: Ways, recommended }: CartScreenProps) {
       <div data-part="sum">
         {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
         {sums}
-        <PurchasePromises />
+        <PurchasePromises terms={terms} />
         <LoginHint from={screens.checkout} />
         <PriceChanges changes={changes} />
       </div>
@@ -118,7 +122,13 @@ export function CartScreen({ ways: Ways, recommended }: CartScreenProps) {
       )}
       {ready && cart.count > 0 && (
         <>
-          {Ways ? <Ways promoCode={promoCodeButton}>{filled}</Ways> : filled({ ...onlyReserving, sums: reserving })}
+          {Ways ? (
+            <Ways promoCode={promoCodeButton} terms={terms}>
+              {filled}
+            </Ways>
+          ) : (
+            filled({ ...onlyReserving, sums: reserving })
+          )}
           {promoCode.modal}
         </>
       )}

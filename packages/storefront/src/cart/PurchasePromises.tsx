@@ -3,12 +3,16 @@ import { checkoutTexts, fill } from '@vidda/texts'
 import { Icon } from '@vidda/ui/icon'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useTerms } from './use-terms.ts'
+import type { Terms } from './use-terms.ts'
 
-/** What the chain promises of every purchase, each with the way to its terms; their room is kept until they have come. */
-export function PurchasePromises() {
+type PurchasePromisesProps = {
+  /** Undefined until they have come, which keeps their room. */
+  readonly terms: Terms | null | undefined
+}
+
+/** What the chain promises of every purchase, each with the way to its terms. */
+export function PurchasePromises({ terms }: PurchasePromisesProps) {
   const texts = useTexts(checkoutTexts)
-  const terms = useTerms()
   const promise = (section: SupportSection, text: string) => (
     <li>
       <TextLink standalone to={supportPath(section)}>
@@ -17,14 +21,12 @@ export function PurchasePromises() {
       </TextLink>
     </li>
   )
+  if (terms === undefined) return <div data-part="promises" />
+  if (terms === null) return null
   return (
     <ul data-part="promises" role="list">
-      {terms && (
-        <>
-          {promise('retur', fill(texts.returnWithin, { days: terms.returnDays }))}
-          {promise('levering', fill(texts.collectWithin, { text: terms.collectText }))}
-        </>
-      )}
+      {promise('retur', fill(texts.returnWithin, { days: terms.returnDays }))}
+      {promise('levering', fill(texts.collectWithin, { text: terms.collectText }))}
     </ul>
   )
 }

@@ -5,13 +5,19 @@ import { useApp } from '../app/index.ts'
 /** What the chain promises of every purchase. */
 export type Terms = Pick<TenantSettings, 'returnDays' | 'collectText' | 'deliveryText'>
 
-/** Null until they have come: start-up has asked for them before a cart is read. */
-export function useTerms(): Terms | null {
+/** Undefined until they have come, null where they do not come. */
+export function useTerms(): Terms | null | undefined {
   const { reference, log } = useApp()
-  const [terms, setTerms] = useState<Terms | null>(null)
+  const [terms, setTerms] = useState<Terms | null>()
   useEffect(() => {
     let current = true
-    reference.tenant().then((settings) => current && setTerms(settings), log)
+    reference.tenant().then(
+      (settings) => current && setTerms(settings),
+      (error: unknown) => {
+        log(error)
+        if (current) setTerms(null)
+      },
+    )
     return () => {
       current = false
     }

@@ -12,7 +12,7 @@ import { RadioGroup } from '@vidda/ui/radio-group'
 import { SelectField } from '@vidda/ui/select-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useMemo, useState } from 'react'
-import { openPayments, Totals, useCart, useTerms, type WaysProps } from '../cart/index.ts'
+import { openPayments, Totals, useCart, type WaysProps } from '../cart/index.ts'
 import { usePosition } from '../position/index.ts'
 import { useMyShop } from '../my-shop/index.ts'
 import { useShops } from '../shops/index.ts'
@@ -39,12 +39,11 @@ function planOf(ranked: readonly RankedShop[], wanted: readonly WantedLine[], no
 const namesOf = new Intl.ListFormat('nb-NO')
 
 /** The choice of delivery, payment and shop, each with its price; the shopper's own shop is preselected. The sums follow the choice. */
-export function PayChoices({ promoCode, children }: WaysProps) {
+export function PayChoices({ promoCode, terms, children }: WaysProps) {
   const texts = useTexts(paymentPageTexts)
   const checkout = useTexts(checkoutTexts)
   const stock = useTexts(goodsTexts)
   const footer = useTexts(footerTexts)
-  const terms = useTerms()
   const cart = useCart((view) => view.cart)
   const change = useCart((view) => view.change)
   const position = usePosition((view) => view.position)
@@ -105,6 +104,9 @@ export function PayChoices({ promoCode, children }: WaysProps) {
     return { text: having.length === 1 ? stock.inOneShop : fill(stock.inShops, { count: having.length }), available: true }
   }
 
+  /** The chain's own words; a line without any until they have come, so that nothing moves then. */
+  const promise = (text: string | undefined, usual: string) => text || (terms === undefined ? '\u00A0' : usual)
+
   const choices = provider !== null && (
     <PayChoicesRoot>
       <div data-part="get">
@@ -114,8 +116,13 @@ export function PayChoices({ promoCode, children }: WaysProps) {
           value={shipping}
           onValueChange={(value) => choose({ shipping: value === 'delivery' ? 'delivery' : 'collect' })}
           options={[
-            { value: 'collect', label: texts.collect, about: terms?.collectText || texts.collectAbout, aside: texts.free },
-            { value: 'delivery', label: texts.delivery, about: terms?.deliveryText || texts.deliveryAbout, aside: formatMoney(freight) },
+            { value: 'collect', label: texts.collect, about: promise(terms?.collectText, texts.collectAbout), aside: texts.free },
+            {
+              value: 'delivery',
+              label: texts.delivery,
+              about: promise(terms?.deliveryText, texts.deliveryAbout),
+              aside: formatMoney(freight),
+            },
           ]}
         />
         {shipping === 'collect' && shops.kind === 'loading' && (
@@ -203,7 +210,12 @@ export function PayChoices({ promoCode, children }: WaysProps) {
           </ul>
         </>
       )}
-      <ButtonLink to={screens.reserve} state={{ shopId: collectFrom }} variant={provider === null ? 'action' : 'quiet'} size="large" full>
+      <ButtonLink
+        to={screens.reserve}
+        state={{ shopId: collectFrom }}
+        {...(provider === null ? { size: 'large' } : { variant: 'quiet' })}
+        full
+      >
         {checkout.reserve}
       </ButtonLink>
       <p data-part="reserve-help">{checkout.reserveHelp}</p>

@@ -51,7 +51,7 @@ export const PayChoicesRoot = styled.div`
 
   > [data-part='get'] {
     display: grid;
-    gap: ${space.medium};
+    gap: ${space.small};
     min-inline-size: 0;
   }
 
@@ -59,7 +59,8 @@ export const PayChoicesRoot = styled.div`
     visibility: hidden;
   }
 
-  legend {
+  fieldset > legend {
+    margin-block-end: ${space.small};
     font-family: ${font.heading};
     font-size: ${type.title};
     font-weight: ${weight.heading};
@@ -77,6 +78,11 @@ export const PayChoicesRoot = styled.div`
     > [data-part='get']:not(:has(+ fieldset)) [data-part='options'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+
+    /* Below the choice to collect. */
+    > [data-part='get']:not(:has(+ fieldset)) > :not(fieldset) {
+      inline-size: calc((100% - ${space.small}) / 2);
+    }
   }
 `
 
@@ -85,11 +91,6 @@ export const PaySumsRoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.medium};
-
-  /* Hidden while the shops load: a split cart has one more row of sums, which would be a layout shift. */
-  &[data-undecided] > :is([data-part='totals'], [data-part='bar'] ~ *) {
-    visibility: hidden;
-  }
 
   [data-part='bar'] > p {
     margin-block-end: ${space.tiny};

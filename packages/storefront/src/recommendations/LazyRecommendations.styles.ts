@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 /** As high as a row of cards under its heading. */
 export const RecommendationsRoot = styled.div`
-  min-block-size: calc(${size.card} * 1.25 + 17rem);
+  min-block-size: calc(${size.card} * 1.25 + 15rem);
 
   &:has(> [data-none]) {
     min-block-size: 0;

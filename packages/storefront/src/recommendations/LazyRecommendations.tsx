@@ -1,11 +1,17 @@
-import { fetchCode, useNear } from '../app/index.ts'
+import { useState } from 'react'
+import { fetchCode, useApp, usePart } from '../app/index.ts'
 import { RecommendationsRoot } from './LazyRecommendations.styles.ts'
 
 const load = async () => (await fetchCode(() => import('./Recommendations.tsx'), 'Recommendations')).Recommendations
 
-/** Other goods for who has a cart; code and goods are fetched when the shopper comes near their place, which keeps their room until then. */
+/** Other goods for who has a cart: their code is fetched behind the cart, and their room is kept until then. */
 export function LazyRecommendations() {
-  const { ref, Part, retry } = useNear(load)
-  if (retry) return null
-  return <RecommendationsRoot ref={ref}>{Part && <Part />}</RecommendationsRoot>
+  const { log } = useApp()
+  const [failed, setFailed] = useState(false)
+  const { Part } = usePart(load, !failed, (reason) => {
+    log(reason)
+    setFailed(true)
+  })
+  if (failed) return null
+  return <RecommendationsRoot>{Part && <Part />}</RecommendationsRoot>
 }

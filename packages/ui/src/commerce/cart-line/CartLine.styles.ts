@@ -15,7 +15,7 @@ export const CartLineRoot = styled.li`
     'error error error' auto
     / var(--cart-line-picture) minmax(0, 1fr) auto;
   column-gap: ${space.snug};
-  padding-block: ${space.medium};
+  padding-block: ${space.snug};
   border-block-end: ${stroke.thin} solid var(--cart-line-border);
   font-family: ${font.text};
   font-size: ${type.body};
@@ -23,7 +23,7 @@ export const CartLineRoot = styled.li`
   color: ${color.text};
 
   /* Where the list is a size container: too narrow for the sum beside the quantity stepper. */
-  @container (inline-size < 21.5rem) {
+  @container (inline-size < 20.5rem) {
     grid-template:
       'image words words' auto
       'image price price' auto
@@ -78,7 +78,7 @@ export const CartLineRoot = styled.li`
     ${stockDot}
 
     display: inline-block;
-    margin-inline-end: ${space.tiny};
+    margin-inline-end: ${space.small};
   }
 
   & [data-part='stock'][data-none]::before {
@@ -171,14 +171,29 @@ export const CartLineRoot = styled.li`
     color: ${color.danger};
   }
 
-  @container (inline-size < 21.5rem) {
+  @container (inline-size < 20.5rem) {
     & > [data-part='price'] {
       justify-items: start;
       text-align: start;
     }
   }
 
+  /* No wider than fits beside a sum of thousands. */
+  @container (inline-size < 24rem) {
+    & > [data-part='count'] {
+      --quantity-stepper-size: min(${size.target}, 2.75rem);
+    }
+
+    & [data-part='sum'] {
+      font-size: ${type.body};
+    }
+  }
+
   @container (inline-size < 32rem) {
+    & > [data-part='price'] {
+      padding-block-end: calc((2.75rem - 1lh) / 2);
+    }
+
     & [data-part='brand'],
     & [data-part='name'] {
       margin-inline-end: calc(${size.target} - ${space.small});

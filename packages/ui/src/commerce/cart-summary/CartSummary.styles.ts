@@ -67,17 +67,21 @@ export const CartSummaryRoot = styled.section`
   }
 
   & [data-part='total'] {
+    flex-wrap: wrap;
+    gap: ${space.none} ${space.medium};
     padding-block-start: ${space.small};
     border-block-start: ${stroke.thin} solid var(--cart-summary-line);
     margin-block-start: ${space.tiny};
   }
 
   & [data-part='total'] dt {
+    font-size: ${type.lead};
     font-weight: ${weight.bold};
     color: ${color.text};
   }
 
   & [data-part='total'] dd {
+    margin-inline-start: auto;
     font-family: ${font.heading};
     font-size: ${type.heading};
     font-weight: ${weight.heading};
