@@ -88,10 +88,21 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it.each([phone, desktop])('[R10.327] has ways to narrow a campaign and half of its first picture at $width px', async (viewport) => {
+    await within(viewport, async (page) => {
+      await show(page, url() + (await pageTypes(url())).campaign)
+      const ways = await boxOf(page.getByRole('navigation', { name: 'Finn i kampanjen' }))
+      expect(ways.y + ways.height).toBeLessThanOrEqual(viewport.height)
+      const { y, height } = await boxOf(page.locator('main [data-part="goods"] [data-part="image"]').first())
+      expect(y + height / 2).toBeLessThanOrEqual(viewport.height)
+    })
+  })
+
   it.each([768, 1024, 1280, 1440])('[R10.311] shows a third of the next card of a row, or whole cards alone, at %i px', async (width) => {
     await within({ ...desktop, width }, async (page) => {
-      await show(page, `${url()}/kampanjer`)
-      const row = page.locator('main [data-main] > ul').first()
+      await show(page, url() + (await pageTypes(url())).shop)
+      const row = page.locator('main section > [role="list"]:has([data-part="price"])').first()
+      await row.scrollIntoViewIfNeeded()
       const { x, width: inSight } = await boxOf(row)
       const cards = await Promise.all((await row.locator('> li').all()).map(boxOf))
       const cut = cards.find((card) => card.x < x + inSight - 1 && card.x + card.width > x + inSight + 1)
@@ -127,14 +138,15 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
-  it('[R10.302] has campaigns in pairs below the main one in a wide window', async () => {
+  it('[R10.302] has campaigns side by side below the main one in a wide window', async () => {
     const tops = await within(desktop, async (page) => {
       await show(page, `${url()}/kampanjer`)
       const campaigns = await page.locator('main [data-part="campaigns"] > li:not([data-main])').all()
       return Promise.all(campaigns.map(async (campaign) => Math.round((await boxOf(campaign)).y)))
     })
     const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)
-    expect(rows.slice(0, -1)).toEqual(rows.slice(0, -1).map(() => 2))
-    expect(rows.at(-1)).toBe(tops.length % 2 === 0 ? 2 : 1)
+    const columns = tops.length % 3 === 0 ? 3 : 2
+    expect(rows.slice(0, -1)).toEqual(rows.slice(0, -1).map(() => columns))
+    expect(rows.at(-1)).toBe(tops.length % columns || columns)
   })
 })

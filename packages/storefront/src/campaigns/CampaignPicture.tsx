@@ -4,22 +4,23 @@ import type { CampaignEntry } from './entry.ts'
 
 type CampaignPictureProps = {
   readonly campaign: Pick<CampaignEntry, 'image' | 'imageMobile' | 'imageAlt'>
-  /** The width it is shown at, as in the `sizes` attribute. */
-  readonly sizes: string
   readonly priority: boolean
 }
 
-/** The campaign's picture in a frame: its taller cut, where it has one, on a phone. Nothing where the chain shows none. */
-export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, sizes, priority }: CampaignPictureProps) {
-  if (!image) return null
+/** The picture is cut to its frame, whose height follows the goods beside it: the wide one is scaled to more than the frame's width. */
+const sizes = { tall: '(width >= 63.75em) 34vw, 62vw', wide: '(width >= 63.75em) 54vw, 120vw' } as const
+
+/** The campaign's picture in a frame: its taller cut, where it has one, since goods stand beside it. Nothing where the chain shows none. */
+export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, priority }: CampaignPictureProps) {
+  const shown = image && (imageMobile ?? image)
+  if (!shown) return null
   return (
-    <div data-part="picture" data-tall={imageMobile ? true : undefined}>
+    <div data-part="picture">
       <Picture
-        image={bannerSources(image)}
-        {...(imageMobile && { narrow: bannerSources(imageMobile) })}
+        image={bannerSources(shown)}
         alt={imageAlt}
-        ratio="5:2"
-        sizes={sizes}
+        ratio={imageMobile ? '3:2' : '5:2'}
+        sizes={imageMobile ? sizes.tall : sizes.wide}
         fill
         priority={priority}
       />

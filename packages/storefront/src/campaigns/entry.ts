@@ -1,5 +1,8 @@
+import type { Article } from '@vidda/domain/article'
 import { endsSoon, type Campaign } from '@vidda/domain/campaign'
 import { campaignPath } from '@vidda/domain/route'
+import { fill, type campaignsTexts, type WordsOf } from '@vidda/texts'
+import { percentOff } from '../goods/index.ts'
 
 /** What the screens show of a campaign. */
 export type CampaignEntry = Pick<Campaign, 'id' | 'name' | 'description' | 'end' | 'count' | 'imageAlt' | 'labelText'> & {
@@ -8,6 +11,8 @@ export type CampaignEntry = Pick<Campaign, 'id' | 'name' | 'description' | 'end'
   readonly endsSoon: boolean
   /** The short title above the name; null where it says nothing that name and label do not. */
   readonly kicker: string | null
+  /** How much its goods are reduced, in words; null where that is not known or the name says it. */
+  readonly saving: string | null
   /** Null where the chain shows none. */
   readonly image: string | null
   readonly imageMobile: string | null
@@ -19,9 +24,17 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 const says = (text: string, other: string): boolean =>
   lettersOf(text).includes(lettersOf(other)) || lettersOf(other).includes(lettersOf(text))
 
-export function entryOf(campaign: Campaign): CampaignEntry {
+const saysPercent = (text: string): boolean => /\d\s?%/u.test(text)
+
+type Words = WordsOf<typeof campaignsTexts>
+
+/** `goods` are all of the campaign's; null where not all are known. */
+export function entryOf(campaign: Campaign, goods: readonly Article[] | null, texts: Words): CampaignEntry {
   const { id, name, shortDescription, description, end, count, image, imageMobile, imageAlt, showImage, showLabel, url } = campaign
-  const labelText = showLabel ? campaign.labelText : null
+  const saving = saysPercent(name) ? null : savingOf(goods ?? [], texts)
+  const shownLabel = showLabel ? campaign.labelText : null
+  // A label that promises a percentage gives way to the one that was counted.
+  const labelText = saving !== null && shownLabel !== null && saysPercent(shownLabel) ? null : shownLabel
   const isSaid = [name, labelText ?? name].some((shown) => says(shown, shortDescription))
   return {
     id,
@@ -31,6 +44,7 @@ export function entryOf(campaign: Campaign): CampaignEntry {
     count,
     imageAlt,
     labelText,
+    saving,
     to: campaignPath(id),
     endsSoon: endsSoon(end, new Date()),
     kicker: isSaid ? null : shortDescription,
@@ -38,4 +52,19 @@ export function entryOf(campaign: Campaign): CampaignEntry {
     imageMobile: showImage ? imageMobile : null,
     more: url === campaignPath(id) ? null : url,
   }
+}
+
+/** `Inntil 40 %`, or `−30 %` where all goods are reduced by as much; null where none is. */
+function savingOf(goods: readonly Article[], texts: Words): string | null {
+  const percents = goods.map(percentOff)
+  const [least, most] = [Math.min(...percents), Math.max(...percents)]
+  return most > 0 ? fill(least === most ? texts.saving : texts.savingUpTo, { percent: most }) : null
+}
+
+/** The most reduced first, one of each kind before a second of any, so that pictures side by side are not alike. */
+export function highlights(goods: readonly Article[], most: number): readonly Article[] {
+  const sorted = goods.toSorted((one, other) => percentOff(other) - percentOff(one))
+  const firsts = new Map(sorted.toReversed().map((article) => [article.articleGroup3ID, article]))
+  const isFirst = (article: Article) => firsts.get(article.articleGroup3ID) === article
+  return [...sorted.filter(isFirst), ...sorted.filter((article) => !isFirst(article))].slice(0, most)
 }

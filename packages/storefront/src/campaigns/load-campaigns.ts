@@ -1,68 +1,89 @@
 import { fetchBundle, fetchListing } from '@vidda/client/articles'
 import { fetchCampaigns, fetchRanks } from '@vidda/client/content'
 import type { Article } from '@vidda/domain/article'
-import { mainCampaign } from '@vidda/domain/campaign'
+import { mainCampaign, type Campaign } from '@vidda/domain/campaign'
+import { campaignPath } from '@vidda/domain/route'
 import { campaignsTexts, fill, goodsTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, readPage, type App } from '../app/index.ts'
-import { cardOf, type Card } from '../listing/index.ts'
-import { entryOf, type CampaignEntry } from './entry.ts'
+import { cardOf, loadListWithKinds, readList, type Card, type Kind, type ListPage } from '../listing/index.ts'
+import { entryOf, highlights, type CampaignEntry } from './entry.ts'
+
+/** A campaign, and those of its goods that are shown beside its name. */
+export type CampaignWithGoods = CampaignEntry & { readonly goods: readonly Card[] }
 
 export type CampaignsData = {
-  /** Each with its best-selling articles. */
-  readonly campaigns: readonly (CampaignEntry & { readonly goods: readonly Card[] })[]
+  readonly campaigns: readonly CampaignWithGoods[]
   /** Id of the one that leads; null where none does. */
   readonly main: number | null
 }
 
 export type CampaignData = {
-  readonly campaign: CampaignEntry
-  readonly cards: readonly Card[]
-  readonly total: number
-  readonly page: number
-  readonly lastPage: number
+  readonly campaign: CampaignWithGoods
+  readonly list: ListPage
+  /** Links to the goods for one gender or of one kind; none where filters are selected. */
+  readonly kinds: readonly Kind[]
 }
 
 export type BestsellersData = { readonly cards: readonly Card[]; readonly page: number; readonly lastPage: number }
 
 const onPage = 20
 
-/** Number of articles shown with each campaign. */
-const shownGoods = 6
+/** How many of a campaign's goods are fetched to tell how much they are reduced by; of one that has more, only the first page is. */
+const mostCompared = 100
 
-const fetchGoods = (app: App, id: number, page: number, take: number) =>
-  fetchListing(app.api, { filters: { campaigns: [id] }, page, take, orderBy: 'Bestseller', order: 'asc' })
+/** Fill the room of a picture where a campaign has none. */
+const shownGoods = 4
+
+/** Genders and kinds of goods fit on two lines in a wide window. */
+const mostKinds = 10
 
 const cardsOf = (app: App, articles: readonly Article[]) => articles.map((article) => cardOf(article, app.texts(goodsTexts)))
+
+/** Without its goods where they do not come. */
+async function withGoods(app: App, campaign: Campaign): Promise<CampaignWithGoods> {
+  const texts = app.texts(campaignsTexts)
+  try {
+    const { articles, total } = await fetchListing(app.api, {
+      filters: { campaigns: [campaign.id] },
+      page: 1,
+      take: campaign.count > mostCompared ? onPage : mostCompared,
+      orderBy: 'Bestseller',
+      order: 'asc',
+    })
+    const all = articles.length < total ? null : articles
+    return { ...entryOf(campaign, all, texts), goods: cardsOf(app, highlights(articles, shownGoods)) }
+  } catch (error) {
+    app.log(error)
+    return { ...entryOf(campaign, null, texts), goods: [] }
+  }
+}
 
 /** Campaigns that run now: the main one, then those with a picture, then the others. */
 export async function loadCampaigns(app: App): Promise<CampaignsData> {
   const running = await fetchCampaigns(app.api)
   const main = mainCampaign(running)?.id ?? null
   const rankOf = ({ id, image }: CampaignEntry) => (id === main ? 0 : image === null ? 2 : 1)
-  const campaigns = await Promise.all(
-    running.map(async (campaign) => ({
-      ...entryOf(campaign),
-      goods: cardsOf(app, (await fetchGoods(app, campaign.id, 1, shownGoods)).articles),
-    })),
-  )
+  const campaigns = await Promise.all(running.map((campaign) => withGoods(app, campaign)))
   return { campaigns: campaigns.toSorted((one, other) => rankOf(one) - rankOf(other)), main }
 }
 
-/** A campaign that runs now with a page of its goods; any other id, and a page behind the last one, is not found. */
+/** A campaign that runs now with a list of its goods; any other id, and a page behind the last one, is not found. */
 export async function loadCampaign(app: App, { params, request }: LoaderFunctionArgs): Promise<CampaignData> {
-  const [id, page] = [Number(params.id), readPage(request)]
-  const campaign = (await fetchCampaigns(app.api)).find((one) => one.id === id)
-  if (!campaign) throw notFound()
-  const list = await fetchGoods(app, id, page, onPage)
-  if (page > list.lastPage) throw notFound()
-  return {
-    campaign: entryOf(campaign),
-    cards: cardsOf(app, list.articles),
-    total: list.total,
-    page: list.page,
-    lastPage: list.lastPage,
-  }
+  const id = Number(params.id)
+  const parameters = readList(request)
+  const running = (await fetchCampaigns(app.api)).find((one) => one.id === id)
+  if (!running) throw notFound()
+  const [campaign, { list, kinds }] = await Promise.all([
+    withGoods(app, running),
+    loadListWithKinds(
+      app,
+      { base: { campaigns: [id] }, parameters, defaultSort: 'bestselger' },
+      { path: campaignPath(id), by: ['gender', 'group'], most: mostKinds },
+    ),
+  ])
+  if (parameters.from > list.lastPage) throw notFound()
+  return { campaign, list, kinds }
 }
 
 /** A page of what sells most, each card with its rank; a page behind the last one is not found. */

@@ -1,1 +1,1 @@
-export { labelKindOf, labelOf } from './label.ts'
+export { labelKindOf, labelOf, percentOff } from './label.ts'

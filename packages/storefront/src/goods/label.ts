@@ -22,8 +22,11 @@ export function labelOf(article: Labelled, texts: WordsOf<typeof goodsTexts>): s
 export const labelKindOf = ({ customLabel, campaignLabelType }: Labelled): 'clearance' | undefined =>
   customLabel === null && campaignLabelType === 'clearance' ? 'clearance' : undefined
 
-/** Counted from the lowest price of the 30 days before, rounded down (prisopplysningsforskriften § 9a); null when nothing is left of it. */
-function percentOf({ price, beforePrice }: Labelled, texts: WordsOf<typeof goodsTexts>): string | null {
-  const percent = beforePrice === null ? 0 : Math.floor((1 - price / beforePrice) * 100)
+/** Counted from the lowest price of the 30 days before, rounded down (prisopplysningsforskriften § 9a); 0 when not reduced. */
+export const percentOff = ({ price, beforePrice }: Pick<Article, 'price' | 'beforePrice'>): number =>
+  beforePrice === null ? 0 : Math.max(0, Math.floor((1 - price / beforePrice) * 100))
+
+function percentOf(article: Labelled, texts: WordsOf<typeof goodsTexts>): string | null {
+  const percent = percentOff(article)
   return percent > 0 ? fill(texts.percentOff, { percent }) : null
 }

@@ -1,4 +1,3 @@
-import { formatNumber } from '@vidda/domain/number'
 import { fill, listingTexts, searchTexts } from '@vidda/texts'
 import { ChipList } from '@vidda/ui/chip-list'
 import { Notice } from '@vidda/ui/notice'
@@ -12,6 +11,7 @@ import { EmptyPlace } from '../empty-place/index.ts'
 import { useApp } from '../app/index.ts'
 import { rememberSearch, useSearch } from '../search/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
+import { kindChips } from './kind-chips.tsx'
 import { ListScreen } from './ListScreen.tsx'
 import type { SearchData } from './load-lists.ts'
 
@@ -20,7 +20,6 @@ export function SearchScreen() {
   const { header } = useApp().brand
   const texts = useTexts(searchTexts)
   const words = useTexts(listingTexts)
-  const articlesText = (count: number) => (count === 1 ? words.oneArticle : fill(words.articles, { count: formatNumber(count) }))
   const search = useSearch()
   // What led nowhere is no search to come back to.
   useEffect(() => {
@@ -31,17 +30,7 @@ export function SearchScreen() {
       title={fill(help ? texts.noneTitle : texts.heading, { query })}
       trail={[{ text: texts.crumb }]}
       list={list}
-      chips={kinds.map(({ text, to, count }) => ({
-        to,
-        text: (
-          <>
-            {text}
-            <span data-part="count" role="img" aria-label={articlesText(count)}>
-              {formatNumber(count)}
-            </span>
-          </>
-        ),
-      }))}
+      chips={kindChips(kinds, words)}
       {...(help && { empty: <NoHits help={help} /> })}
     >
       {/* The empty state has its own search field. */}

@@ -1,19 +1,19 @@
-import { fetchFacets, fetchListing } from '@vidda/client/articles'
+import { fetchListing } from '@vidda/client/articles'
 import type { Category } from '@vidda/domain/category'
 import { genderScreen, isGenderAllowed, isGenderUrl, type GenderUrl } from '@vidda/domain/gender'
-import { normalQuery, screenTake, valueFacets } from '@vidda/domain/listing'
+import { normalQuery, screenTake } from '@vidda/domain/listing'
 import { bundlePath, categoryPath, genderPath, screens, searchPath } from '@vidda/domain/route'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import type { Chip } from '@vidda/ui/chip-list'
 import { fill, goodsTexts, listNamesTexts, type WordsOf } from '@vidda/texts'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
-import { notFound, soon, type App } from '../app/index.ts'
+import { notFound, type App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import { findLevel, type Level } from './category-level.ts'
 import { listHref, unfiltered, type ListParameters } from './list-parameters.ts'
+import { loadListWithKinds, type Kind } from './load-kinds.ts'
 import { loadListing, readList, type ListPage } from './load-listing.ts'
 import { loadStocked } from './load-stocked.ts'
-import { namedValues } from './load-values.ts'
 import { selectedCount } from './selected-values.ts'
 
 /** A link to a category with its name. */
@@ -99,9 +99,6 @@ export function nameWithGender(name: string, { gender }: ListParameters, texts: 
   return only === undefined || !isGenderUrl(only) || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
 }
 
-/** A link to the hits of one kind of goods. */
-export type Kind = LinkTile & { readonly count: number }
-
 export type SearchData = {
   readonly query: string
   readonly path: string
@@ -115,46 +112,19 @@ export type SearchData = {
 /** Two rows of four. */
 const popularTake = 8
 
+/** Fit on two lines beside the title. */
+const mostKinds = 8
+
 /** What fits a query, best first; where nothing does, what others want. */
 export async function loadSearch(app: App, { params, request }: LoaderFunctionArgs): Promise<SearchData> {
   const query = normalQuery(params.query ?? '')
   if (query === '') throw redirect(screens.home, 302)
   const path = searchPath(query)
   const parameters = readList(request)
-  const counting = isFiltered(parameters) ? null : loadKinds(app, { query, path, parameters })
-  const list = await loadListing(app, { base: {}, query, parameters, defaultSort: null })
-  if (selectedCount(list.selected, list.parameters.price) > 0) return { query, path, list, kinds: [], help: null }
-  // Filters that do not exist count as none.
-  const kinds = await soon(counting ?? loadKinds(app, { query, path, parameters: list.parameters }))
-  return { query, path, list, kinds: kinds ?? [], help: list.total === 0 ? await loadHelp(app) : null }
-}
-
-const isFiltered = (parameters: ListParameters): boolean =>
-  parameters.price !== null || valueFacets.some((facet) => parameters[facet].length > 0)
-
-/** Fit on two lines beside the title. */
-const mostKinds = 8
-
-type Search = Pick<SearchData, 'query' | 'path'> & { readonly parameters: ListParameters }
-
-/** The kinds of goods that most hits are of, as a first way to narrow a search; none when the commerce API does not say. */
-async function loadKinds(app: App, { query, path, parameters }: Search): Promise<readonly Kind[]> {
-  try {
-    const [{ counts }, groups] = await Promise.all([fetchFacets(app.api, { filters: {}, query }), namedValues.group(app)])
-    const countOf = new Map(counts.groups.map(({ id, count }) => [id, count]))
-    const kinds = groups
-      .map(({ id, slug, name }) => ({
-        text: name,
-        to: listHref(path, parameters, { group: [slug], form: false, from: 1, to: 1 }),
-        count: countOf.get(id) ?? 0,
-      }))
-      .filter(({ count }) => count > 0)
-      .toSorted((left, right) => right.count - left.count)
-    return kinds.length > 1 ? kinds.slice(0, mostKinds) : []
-  } catch (error) {
-    app.log(error)
-    return []
-  }
+  const wish = { base: {}, query, parameters, defaultSort: null }
+  const { list, kinds } = await loadListWithKinds(app, wish, { path, by: ['group'], most: mostKinds })
+  const isEmpty = list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0
+  return { query, path, list, kinds, help: isEmpty ? await loadHelp(app) : null }
 }
 
 async function loadHelp(app: App): Promise<SearchData['help']> {

@@ -1,18 +1,19 @@
 import { campaignsTexts, fill } from '@vidda/texts'
 import { CampaignScreen } from '../campaigns/CampaignScreen.tsx'
 import type { CampaignData } from '../campaigns/load-campaigns.ts'
-import { numberedHead, pageAddress, type App } from '../app/index.ts'
+import { numberedHead, type App } from '../app/index.ts'
+import { canonicalList } from '../listing/index.ts'
 
 export const handle = {
   crumb: ({ campaign }: CampaignData) => campaign.name,
-  head: ({ campaign: { name, description, to }, page }: CampaignData, app: App) => ({
+  head: ({ campaign: { name, description, to }, list }: CampaignData, app: App) => ({
     ...numberedHead(
       app,
-      page,
+      list.parameters.from,
       name,
       fill(app.texts(campaignsTexts).campaignDescription, { name, brand: app.brand.name, text: description }),
     ),
-    canonical: pageAddress(to, page),
+    ...(list.total === 0 ? { robots: 'noindex' as const } : { canonical: canonicalList(to, list) }),
   }),
 }
 

@@ -1,0 +1,128 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { campaign } from './campaign.fixtures.ts'
+import { createServerShop } from './entry-server.tsx'
+import { appOf, article, facets, fakeApi, found, openShop, type Answers } from './shop.fixtures.tsx'
+
+const api = (answers: Answers = {}) => fakeApi({ 'campaigns/': [campaign(1, { showImage: false }), campaign(2)], ...answers })
+
+describe('what a campaign saves', () => {
+  const reduced = (id: number, beforePrice: number | null, change: object = {}) => article(id, { price: 300, beforePrice, ...change })
+  const goods = [reduced(7, 400), reduced(8, 500), reduced(9, null)]
+  const shown = async (answer: object, change: object = {}) => {
+    openShop('/kampanje/1', { api: api({ 'articles/search': answer, 'campaigns/': [campaign(1, change)] }) })
+    return (await screen.findByRole('heading', { level: 1, name: /Kampanje/u })).textContent
+  }
+
+  it('[R10.324] stands in its heading, counted from all of its goods', async () => {
+    expect(await shown(found(goods))).toBe('Kampanje 1 Inntil 40\u00A0%')
+  })
+
+  it('[R10.324] stands in the headings of /kampanjer too', async () => {
+    openShop('/kampanjer', { api: api({ 'articles/search': found(goods), 'campaigns/': [campaign(1), campaign(2)] }) })
+    const names = (await screen.findAllByRole('heading', { level: 2, name: /^Kampanje \d/u })).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Kampanje 1 Inntil 40\u00A0%', 'Kampanje 2 Inntil 40\u00A0%'])
+  })
+
+  it.each([
+    ['is one number where all are reduced by as much', found([reduced(7, 400), reduced(8, 400)]), {}, 'Kampanje 1 −25\u00A0%'],
+    ['is not told where none is reduced', found([article(7)]), {}, 'Kampanje 1'],
+    ['is not told where not all goods are known', found(goods, 101), { count: 101 }, 'Kampanje 1'],
+    ['is not told twice', found(goods), { name: 'Kampanje: −40 %' }, 'Kampanje: −40 %'],
+  ])('[R10.324] %s', async (_, answer, change, heading) => {
+    expect(await shown(answer, change)).toBe(heading)
+  })
+
+  it('[R10.324] is not told where the goods do not come, and the campaign is there', async () => {
+    openShop('/kampanjer', { api: api({ 'articles/search': undefined, 'campaigns/': [campaign(1)] }) })
+    expect((await screen.findByRole('heading', { level: 2, name: /^Kampanje/u })).textContent).toBe('Kampanje 1')
+  })
+
+  it('[R10.324] takes the place of a label that promises a percentage', async () => {
+    await shown(found(goods), { labelText: 'Inntil 40 %' })
+    expect(screen.queryByText('Inntil 40 %', { selector: '[data-part="tags"] *' })).toBeNull()
+    expect(screen.getByText(/^Inntil 40/u)).toBeTruthy()
+  })
+
+  it('[R10.325] shows the most reduced goods beside its name, one of each kind before a second of any', async () => {
+    const many = [reduced(7, 400), reduced(8, 600), reduced(9, 500, { ArticleGroup3ID: 112 }), reduced(10, 550), reduced(11, 450)]
+    await shown(found(many), { image: null })
+    const list = screen.getByRole('list', { name: 'Varer i kampanjen: Kampanje 1' })
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/product/vare-8', '/product/vare-9', '/product/vare-10', '/product/vare-11'])
+  })
+})
+
+describe('ways to narrow a campaign', () => {
+  const counted = facets({
+    genders: [
+      { id: 1, count: 1 },
+      { id: 2, count: 1200 },
+    ],
+    groups: [
+      { id: 211, count: 4 },
+      { id: 111, count: 9 },
+    ],
+  })
+  const links = () => within(screen.getByRole('navigation', { name: 'Finn i kampanjen' })).getAllByRole('link')
+
+  it('[R10.326] are links to its goods for one gender and of one kind, with counts', async () => {
+    const used = api({ 'articles/facets': counted })
+    const { router } = openShop('/kampanje/2', { api: used })
+    await screen.findByRole('heading', { level: 1, name: 'Kampanje 2' })
+    expect(links().map((link) => link.textContent?.replaceAll(/\s/gu, ' '))).toEqual([
+      'Dame1 200',
+      'Herre1',
+      'Ullgensere9',
+      'Alpinbriller4',
+    ])
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/kampanje/2?gender=dame',
+      '/kampanje/2?gender=herre',
+      '/kampanje/2?group=ullgensere',
+      '/kampanje/2?group=alpinbriller',
+    ])
+    const ofCampaign = expect.objectContaining({
+      filters: expect.arrayContaining([expect.objectContaining({ field: 'campaigns', value: [2] })]),
+    })
+    expect(used.calls).toContainEqual(expect.objectContaining({ path: 'articles/facets', sent: ofCampaign }))
+    await userEvent.click(links()[2] as HTMLElement)
+    await waitFor(() => expect(router.state.location.search).toBe('?group=ullgensere'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kampanje 2' })).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Finn i kampanjen' })).toBeNull()
+    expect(used.calls).toContainEqual(
+      expect.objectContaining({
+        path: 'articles/search',
+        sent: expect.objectContaining({
+          filters: expect.arrayContaining([
+            expect.objectContaining({ field: 'campaigns', value: [2] }),
+            expect.objectContaining({ field: 'groups', value: [111] }),
+          ]),
+        }),
+      }),
+    )
+  })
+
+  it('[R10.326] are not shown where there is nothing to choose between, and its goods are sorted and filtered as other lists', async () => {
+    openShop('/kampanje/2?gender=dame', { api: api({ 'articles/facets': counted }) })
+    await screen.findByRole('heading', { level: 1, name: 'Kampanje 2' })
+    expect(screen.queryByRole('navigation', { name: 'Finn i kampanjen' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Filter(1)' }).getAttribute('href')).toBe('/kampanje/2?gender=dame&filter')
+    cleanup()
+    openShop('/kampanje/2', { api: api() })
+    await screen.findByRole('heading', { level: 1, name: 'Kampanje 2' })
+    expect(screen.queryByRole('navigation', { name: 'Finn i kampanjen' })).toBeNull()
+  })
+
+  it('[R10.326] count as pages of their own for one gender alone', async () => {
+    const headOf = async (path: string) => {
+      const page = await createServerShop(appOf({ api: api() }))(new Request(`https://eksempel.example${path}`))
+      return page.kind === 'page' ? page.head : null
+    }
+    expect(await headOf('/kampanje/2?gender=dame&sort=pris')).toMatchObject({ canonical: '/kampanje/2?gender=dame' })
+  })
+})

@@ -1,0 +1,54 @@
+import { SectionHeading } from '@vidda/ui/section-heading'
+import type { ReactNode } from 'react'
+import { useApp } from '../app/index.ts'
+import { CampaignFeatureRoot } from './CampaignFeature.styles.ts'
+import { CampaignGoods } from './CampaignGoods.tsx'
+import { CampaignPicture } from './CampaignPicture.tsx'
+import { CampaignTags } from './CampaignTags.tsx'
+import { Countdown } from './Countdown.tsx'
+import type { CampaignWithGoods } from './load-campaigns.ts'
+
+type CampaignFeatureProps = {
+  readonly campaign: CampaignWithGoods
+  /** `lead` has a ground of its own and its words beside the goods in a wide window, `row` the latter alone, `card` neither. */
+  readonly layout: 'lead' | 'row' | 'card'
+  /** Level of the heading; 1 on the campaign's own page. */
+  readonly level: 1 | 2
+  readonly priority: boolean
+  /** Shown with the last day. */
+  readonly children: ReactNode
+}
+
+/** What a campaign offers, in picture, goods and words. */
+export function CampaignFeature({ campaign, layout, level, priority, children }: CampaignFeatureProps) {
+  const { countsDown = true } = useApp().brand
+  const { name, description, end, endsSoon, saving, image, goods } = campaign
+  return (
+    <CampaignFeatureRoot data-layout={layout} data-picture={image ? true : undefined}>
+      {(image || goods.length > 0) && (
+        <div data-part="offer">
+          <CampaignPicture campaign={campaign} priority={priority} />
+          <CampaignGoods campaign={campaign} priced={level === 2} priority={priority} />
+        </div>
+      )}
+      <div data-part="message">
+        <CampaignTags campaign={campaign} />
+        <SectionHeading level={level}>
+          {name}
+          {saving && (
+            <>
+              {' '}
+              <span data-part="saving">{saving}</span>
+            </>
+          )}
+        </SectionHeading>
+        <p>{description}</p>
+        <div data-part="facts">
+          {/* Only one countdown per page. */}
+          <Countdown end={end} ticking={countsDown && layout === 'lead' && endsSoon} />
+          {children}
+        </div>
+      </div>
+    </CampaignFeatureRoot>
+  )
+}

@@ -1,0 +1,44 @@
+import { cardWidths, imageSources } from '@vidda/contract'
+import { campaignsTexts } from '@vidda/texts'
+import { Link } from '@vidda/ui/link'
+import { Picture } from '@vidda/ui/picture'
+import { Price } from '@vidda/ui/price'
+import { useTexts } from '@vidda/ui/texts-provider'
+import type { CSSProperties } from 'react'
+import type { CampaignWithGoods } from './load-campaigns.ts'
+
+/** Beside a picture, and in its place. */
+const shown = { beside: 2, alone: 4 } as const
+
+type CampaignGoodsProps = {
+  readonly campaign: CampaignWithGoods
+  /** Left out where the goods stand below with their prices. */
+  readonly priced: boolean
+  readonly priority: boolean
+}
+
+/** Some of the campaign's goods, in a row. */
+export function CampaignGoods({ campaign: { name, goods, image }, priced, priority }: CampaignGoodsProps) {
+  const texts = useTexts(campaignsTexts)
+  const cards = goods.slice(0, image ? shown.beside : shown.alone)
+  if (cards.length === 0) return null
+  return (
+    <ul role="list" data-part="tiles" aria-label={`${texts.goods}: ${name}`} style={{ '--tiles': cards.length } as CSSProperties}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <Link to={card.to} data-part="tile">
+            <span data-part="image">
+              <Picture
+                image={imageSources(card.image, cardWidths)}
+                alt={card.name}
+                sizes="(width >= 40em) 16vw, 27vw"
+                priority={priority && !image && index === 0}
+              />
+            </span>
+            {priced && <Price size="small" price={card.price} beforePrice={card.beforePrice} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
