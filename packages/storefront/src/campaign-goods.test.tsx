@@ -45,15 +45,21 @@ describe('what a campaign saves', () => {
     expect(screen.getByText(/^Inntil 40/u)).toBeTruthy()
   })
 
-  it('[R10.325] shows the most reduced goods beside its name, one of each kind before a second of any', async () => {
-    const many = [reduced(7, 400), reduced(8, 600), reduced(9, 500, { ArticleGroup3ID: 112 }), reduced(10, 550), reduced(11, 450)]
+  it('[R10.325] shows the most reduced goods beside its name, one of each subcategory, then of each kind, before others', async () => {
+    const many = [
+      reduced(7, 400, { ArticleGroup2ID: 12, ArticleGroup3ID: 121 }),
+      reduced(8, 600),
+      reduced(9, 500, { ArticleGroup3ID: 112 }),
+      reduced(10, 550),
+      reduced(11, 450),
+    ]
     await shown(found(many), { image: null })
     const list = screen.getByRole('list', { name: 'Varer i kampanjen: Kampanje 1' })
     expect(
       within(list)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/product/vare-8', '/product/vare-9', '/product/vare-10', '/product/vare-11'])
+    ).toEqual(['/product/vare-8', '/product/vare-7', '/product/vare-9', '/product/vare-10'])
   })
 })
 

@@ -2,14 +2,16 @@ import { color, font, line, media, radius, space, stroke, style, tabletWidth, ty
 import { styled } from 'styled-components'
 
 /*
- * `--feature-on` is 1 in a theme that puts words on pictures, where a campaign stands on a ground of its own, and 0 in one that puts them
- * beneath: there it stands on the page, as all else does.
+ * `--feature-on` is 1 in a theme that puts words on pictures, where a campaign stands in a frame and the main one on the header's ground,
+ * and 0 in one that puts them beneath: there it stands on the page, as all else does.
  */
 export const CampaignFeatureRoot = styled.div`
   --feature-on: calc(2 - ${style.captionRow});
   --feature-padding: calc(${space.snug} * var(--feature-on));
-  --feature-tile: 27%;
+  --feature-tile: 30%;
+  --feature-least: 5.5rem;
 
+  position: relative;
   box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,20 +24,22 @@ export const CampaignFeatureRoot = styled.div`
 
   &[data-layout='lead'] {
     border-color: transparent;
-    background: color-mix(in srgb, ${color.surfaceInverse} calc(100% * var(--feature-on)), transparent);
-    color: color-mix(in srgb, ${color.textInverse} calc(100% * var(--feature-on)), ${color.text});
+    background: color-mix(in srgb, ${color.header} calc(100% * var(--feature-on)), transparent);
+    color: color-mix(in srgb, ${color.onHeader} calc(100% * var(--feature-on)), ${color.text});
   }
 
   > [data-part='offer'] {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space.small};
     min-inline-size: 0;
   }
 
+  /* Above the goods where their prices leave no room beside them. */
   [data-part='picture'] {
     position: relative;
-    flex: 1 1 0;
-    min-inline-size: 0;
+    flex: 999 1 5rem;
+    min-block-size: 6rem;
     overflow: hidden;
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
@@ -51,22 +55,26 @@ export const CampaignFeatureRoot = styled.div`
     inset: 0;
   }
 
-  /* The subjects are in the lower part of the pictures. */
+  /* The subjects are in the lower part of the pictures, and right of their middle. */
   [data-part='picture'] img {
-    object-position: 50% 70%;
+    object-position: 80% 70%;
   }
 
   [data-part='tiles'] {
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    flex: 0 0 calc(var(--tiles) * var(--feature-tile));
+    grid-template-columns: repeat(auto-fit, minmax(var(--feature-least), 1fr));
+    flex: 1 0 calc(var(--tiles) * (max(var(--feature-tile), var(--feature-least)) + ${space.small}) - ${space.small});
+    max-inline-size: 100%;
     gap: ${space.small};
   }
 
+  &:has([data-part='image']:only-child) {
+    --feature-least: 3rem;
+  }
+
   &:not([data-picture]) [data-part='tiles'] {
-    flex: 1 1 0;
-    max-inline-size: calc(var(--tiles) * 34%);
+    flex-shrink: 1;
+    max-inline-size: calc(var(--tiles) * 38%);
   }
 
   [data-part='tile'] {
@@ -74,7 +82,7 @@ export const CampaignFeatureRoot = styled.div`
     box-sizing: border-box;
     block-size: 100%;
     border-radius: ${radius.medium};
-    background: ${color.surfaceRaised};
+    background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--feature-on)), transparent);
     color: ${color.text};
     text-decoration: none;
   }
@@ -85,8 +93,14 @@ export const CampaignFeatureRoot = styled.div`
     border-radius: ${radius.medium};
   }
 
+  /* Without a price the picture is as high as the tile. */
+  [data-part='image']:only-child {
+    block-size: 100%;
+  }
+
   [data-part='tile'] > p {
-    padding: ${space.tiny} ${space.small} ${space.small};
+    padding-block: ${space.tiny} ${space.small};
+    padding-inline: calc(${space.small} * var(--feature-on));
     line-height: ${line.heading};
   }
 
@@ -109,13 +123,25 @@ export const CampaignFeatureRoot = styled.div`
     font-weight: ${weight.bold};
   }
 
+  /* The label is on the picture, above its subject, so that goods are within the first view. */
+  &[data-picture] [data-part='tags'] {
+    display: contents;
+  }
+
+  &[data-picture] [data-part='tags'] > :not([data-part='kicker']) {
+    position: absolute;
+    inset-block-start: calc(var(--feature-padding) + ${space.small});
+    inset-inline-start: calc(var(--feature-padding) + ${space.small});
+  }
+
   [data-part='heading'] {
     line-height: ${line.tight};
+    text-wrap: pretty;
   }
 
   [data-part='saving'] {
     display: inline-block;
-    padding: 0.1em 0.35em;
+    padding: 0.1em 0.28em;
     border-radius: ${radius.small};
     background: ${color.offer};
     color: ${color.onOffer};
@@ -148,15 +174,34 @@ export const CampaignFeatureRoot = styled.div`
   }
 
   @media (width < ${tabletWidth}px) {
-    &[data-picture] > [data-part='message'] {
-      position: relative;
+    &[data-picture] [data-part='tags'] > :not([data-part='kicker']) {
+      inset-block-start: calc(var(--feature-padding) + ${space.tiny});
+      inset-inline-start: calc(var(--feature-padding) + ${space.tiny});
+      max-inline-size: 34%;
+      padding: ${space.hair} ${space.tiny};
+      font-size: ${type.tiny};
     }
 
-    /* The label is on the picture, so that articles are within the first view. */
-    &[data-picture] [data-part='tags'] > :not([data-part='kicker']) {
-      position: absolute;
-      inset-block-end: calc(100% + ${space.snug} + ${space.small});
-      inset-inline-start: ${space.small};
+    [data-part='tile'] > p {
+      padding-inline: calc(${space.tiny} * var(--feature-on));
+    }
+
+    [data-part='facts'] {
+      column-gap: ${space.snug};
+      font-size: ${type.small};
+      text-wrap: balance;
+    }
+
+    [data-part='facts']:not(:has(dl)):has(a) {
+      flex-wrap: nowrap;
+    }
+
+    [data-part='facts'] > a {
+      flex: none;
+    }
+
+    [data-part='facts'] [data-part='count'] {
+      display: none;
     }
   }
 
@@ -173,6 +218,18 @@ export const CampaignFeatureRoot = styled.div`
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       grid-template-rows: auto;
       gap: ${space.large};
+    }
+
+    &:is([data-layout='lead'], [data-layout='row']):not([data-picture]):has(p [data-part='now']) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &:not([data-layout='card']) {
+      --feature-tile: 24%;
+    }
+
+    &:has([data-part='image']:only-child) {
+      --feature-tile: 25.5%;
     }
 
     &[data-layout='lead'] {
@@ -196,6 +253,22 @@ export const CampaignFeatureRoot = styled.div`
       [data-part='facts'] {
         margin-block-start: 0;
       }
+    }
+
+    /* Pictures and headings of cards side by side are as high as each other. */
+    &[data-layout='card'] {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+
+    &[data-layout='card'] [data-part='tags'],
+    &[data-layout='card'] [data-part='kicker'] {
+      order: 1;
+    }
+
+    &[data-layout='card'] [data-part='message'] > p,
+    &[data-layout='card'] [data-part='facts'] {
+      order: 2;
     }
 
     &[data-layout='row'] [data-part='message'] {

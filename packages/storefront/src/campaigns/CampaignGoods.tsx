@@ -7,9 +7,6 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import type { CSSProperties } from 'react'
 import type { CampaignWithGoods } from './load-campaigns.ts'
 
-/** Beside a picture, and in its place. */
-const shown = { beside: 2, alone: 4 } as const
-
 type CampaignGoodsProps = {
   readonly campaign: CampaignWithGoods
   /** Left out where the goods stand below with their prices. */
@@ -20,7 +17,8 @@ type CampaignGoodsProps = {
 /** Some of the campaign's goods, in a row. */
 export function CampaignGoods({ campaign: { name, goods, image }, priced, priority }: CampaignGoodsProps) {
   const texts = useTexts(campaignsTexts)
-  const cards = goods.slice(0, image ? shown.beside : shown.alone)
+  // Fewer beside a picture; prices need room on a phone.
+  const cards = goods.slice(0, image ? 2 : priced ? 3 : 4)
   if (cards.length === 0) return null
   return (
     <ul role="list" data-part="tiles" aria-label={`${texts.goods}: ${name}`} style={{ '--tiles': cards.length } as CSSProperties}>
@@ -33,6 +31,7 @@ export function CampaignGoods({ campaign: { name, goods, image }, priced, priori
                 alt={card.name}
                 sizes="(width >= 40em) 16vw, 27vw"
                 priority={priority && !image && index === 0}
+                fill={!priced}
               />
             </span>
             {priced && <Price size="small" price={card.price} beforePrice={card.beforePrice} />}

@@ -1,12 +1,16 @@
 import { CampaignLabel } from '@vidda/ui/campaign-label'
 import type { CampaignEntry } from './entry.ts'
 
-/** A campaign's label and its short title, above its name. */
-export function CampaignTags({ campaign: { kicker, labelText } }: { readonly campaign: Pick<CampaignEntry, 'kicker' | 'labelText'> }) {
+/** A campaign's label and its short title, above its name. The label stands back behind a saving. */
+export function CampaignTags({
+  campaign: { kicker, labelText, saving },
+}: {
+  readonly campaign: Pick<CampaignEntry, 'kicker' | 'labelText' | 'saving'>
+}) {
   if (!kicker && !labelText) return null
   return (
     <p data-part="tags">
-      {labelText && <CampaignLabel text={labelText} kind="percent" />}
+      {labelText && <CampaignLabel text={labelText} kind={saving === null ? 'percent' : 'news'} />}
       {kicker && <span data-part="kicker">{kicker}</span>}
     </p>
   )

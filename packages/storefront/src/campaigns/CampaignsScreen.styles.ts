@@ -34,7 +34,15 @@ export const CampaignsRoot = styled.div`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
+    > [data-part='campaigns'] > li {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+    }
+
     > [data-part='campaigns'] > :is([data-main], [data-unpaired]) {
+      grid-template-rows: auto;
+      grid-row: auto;
       grid-column: 1 / -1;
     }
   }

@@ -61,10 +61,13 @@ function savingOf(goods: readonly Article[], texts: Words): string | null {
   return most > 0 ? fill(least === most ? texts.saving : texts.savingUpTo, { percent: most }) : null
 }
 
-/** The most reduced first, one of each kind before a second of any, so that pictures side by side are not alike. */
+/** The most reduced first, one of each subcategory and then of each kind before others, so that pictures side by side are not alike. */
 export function highlights(goods: readonly Article[], most: number): readonly Article[] {
   const sorted = goods.toSorted((one, other) => percentOff(other) - percentOff(one))
-  const firsts = new Map(sorted.toReversed().map((article) => [article.articleGroup3ID, article]))
-  const isFirst = (article: Article) => firsts.get(article.articleGroup3ID) === article
-  return [...sorted.filter(isFirst), ...sorted.filter((article) => !isFirst(article))].slice(0, most)
+  // Of several with one key a map keeps the last.
+  const firstsBy = (idOf: (article: Article) => number) =>
+    new Set(new Map(sorted.toReversed().map((article) => [idOf(article), article])).values())
+  const [ofSubcategory, ofKind] = [firstsBy((article) => article.articleGroup2ID), firstsBy((article) => article.articleGroup3ID)]
+  const rankOf = (article: Article) => (ofSubcategory.has(article) ? 0 : ofKind.has(article) ? 1 : 2)
+  return sorted.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, most)
 }

@@ -32,7 +32,7 @@ const onPage = 20
 /** How many of a campaign's goods are fetched to tell how much they are reduced by; of one that has more, only the first page is. */
 const mostCompared = 100
 
-/** Fill the room of a picture where a campaign has none. */
+/** As many as stand in the place of a picture. */
 const shownGoods = 4
 
 /** Genders and kinds of goods fit on two lines in a wide window. */
