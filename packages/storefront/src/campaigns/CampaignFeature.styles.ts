@@ -228,14 +228,9 @@ export const CampaignFeatureRoot = styled.div`
       --feature-tile: 24%;
     }
 
-    &:has([data-part='image']:only-child) {
-      --feature-tile: 25.5%;
-    }
-
     &[data-layout='lead'] {
       [data-part='message'] {
         justify-content: center;
-        gap: ${space.snug};
         padding-inline-end: var(--feature-padding);
       }
 
