@@ -11,6 +11,7 @@ const sources = globSync('packages/{client,ui,storefront,domain}/src/**/*.{ts,ts
 it.each([
   ['route-article', ['ui/src/commerce/favourite-button/FavouriteButton.tsx', 'storefront/src/routes/article.ts']],
   ['route-shops', ['storefront/src/routes/shops.tsx']],
+  ['list-screens', ['storefront/src/routes/list-screens.ts']],
   ['api', ['client/src/open-page-api.ts']],
   [
     'list-address',

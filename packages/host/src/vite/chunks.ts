@@ -17,6 +17,9 @@ const article = new RegExp(
 /** The screen of all shops, and what it shares with the screen of one. */
 const shops = new RegExp(String.raw`storefront${inWorkspaceOrPackage}routes[\\/]shops\.`)
 
+/** The screens of lists, and what they share with the screen of a campaign. */
+const lists = new RegExp(String.raw`storefront${inWorkspaceOrPackage}routes[\\/]list-screens\.`)
+
 /** The client of the commerce API, with its HTTP library. */
 const api = new RegExp([String.raw`client${inWorkspaceOrPackage}open-page-api\.`, String.raw`node_modules[\\/]ky[\\/]`].join('|'))
 
@@ -57,6 +60,7 @@ export const chunkGroups = [
   { name: 'date-text', test: dateText },
   { name: 'shop-facts', test: shopFacts },
   // Last, so that what more screens share is in the groups above.
+  { name: 'list-screens', test: lists },
   { name: 'route-shops', test: shops },
 ]
 
