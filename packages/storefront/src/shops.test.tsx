@@ -47,18 +47,6 @@ it('[R10.57] lists the shops with their hours, and leads to each', async () => {
   ).toBe('tel:75000006')
 })
 
-it('[R10.328] shows the picture of a shop that has one beside its name, as decoration, and large on its page', async () => {
-  const seen = shop(9, 'Geilo', { image: '/api/v1/images/geilo', imageAlt: 'Butikken i et tømret hus' })
-  openShop('/butikker', { api: fakeApi({ shops: [...shops, seen] }) })
-  const card = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement
-  const picture = within(await card('Geilo')).getByRole('presentation')
-  expect([picture.getAttribute('src'), picture.getAttribute('alt')]).toEqual(['/api/v1/images/geilo/640.jpg', ''])
-  expect((await card('Bodø')).querySelector('picture')).toBeNull()
-  fireEvent.click(screen.getByRole('link', { name: 'Geilo' }))
-  const large = await screen.findByRole('img', { name: 'Butikken i et tømret hus' })
-  expect(large.getAttribute('fetchpriority')).toBe('high')
-})
-
 it('[R10.265] groups the shops by county, with a way to each county', async () => {
   openShop('/butikker', { api: api() })
   const list = within(await screen.findByRole('region', { name: 'Nordland' }))

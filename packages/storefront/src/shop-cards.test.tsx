@@ -15,3 +15,15 @@ it('[R10.318] has each shop’s phone number in sight, and makes it the shopper�
   fireEvent.click(bodo.getByRole('button', { name: 'Valgt: Bodø er min butikk. Fjern valget' }))
   expect(await screen.findByRole('link', { name: 'Min butikk' })).toBeTruthy()
 })
+
+it('[R10.328] shows the picture of a shop that has one beside its name, as decoration, and large on its page', async () => {
+  const seen = shop(9, 'Geilo', { image: '/api/v1/images/geilo', imageAlt: 'Butikken i et tømret hus' })
+  openShop('/butikker', { api: fakeApi({ shops: [...shops, seen] }) })
+  const card = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement
+  const picture = within(await card('Geilo')).getByRole('presentation')
+  expect([picture.getAttribute('src'), picture.getAttribute('alt')]).toEqual(['/api/v1/images/geilo/640.jpg', ''])
+  expect((await card('Bodø')).querySelector('picture')).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Geilo' }))
+  const large = await screen.findByRole('img', { name: 'Butikken i et tømret hus' })
+  expect(large.getAttribute('fetchpriority')).toBe('high')
+})
