@@ -9,6 +9,7 @@ const api = (answers: Answers = {}) => fakeApi({ 'campaigns/': [campaign(1, { sh
 
 describe('what a campaign saves', () => {
   const reduced = (id: number, beforePrice: number | null, change: object = {}) => article(id, { price: 300, beforePrice, ...change })
+  const offer = (id: number) => ({ id, articleId: 7, price: 300, labelType: 'percent', labelData: null })
   const goods = [reduced(7, 400), reduced(8, 500), reduced(9, null)]
   const shown = async (answer: object, change: object = {}) => {
     openShop('/kampanje/1', { api: api({ 'articles/search': answer, 'campaigns/': [campaign(1, change)] }) })
@@ -30,6 +31,13 @@ describe('what a campaign saves', () => {
     ['is not told where none is reduced', found([article(7)]), {}, 'Kampanje 1'],
     ['is not told where not all goods are known', found(goods, 101), { count: 101 }, 'Kampanje 1'],
     ['is not told twice', found(goods), { name: 'Kampanje: −40 %' }, 'Kampanje: −40 %'],
+    ['is not told twice in words', found(goods), { name: 'Kampanje: 40 prosent' }, 'Kampanje: 40 prosent'],
+    [
+      'is not counted from goods that another campaign may have reduced',
+      found([reduced(7, 600, { campaigns: [offer(1), offer(2)] }), reduced(8, 400)]),
+      {},
+      'Kampanje 1 Inntil 25\u00A0%',
+    ],
   ])('[R10.324] %s', async (_, answer, change, heading) => {
     expect(await shown(answer, change)).toBe(heading)
   })
@@ -37,6 +45,14 @@ describe('what a campaign saves', () => {
   it('[R10.324] is not told where the goods do not come, and the campaign is there', async () => {
     openShop('/kampanjer', { api: api({ 'articles/search': undefined, 'campaigns/': [campaign(1)] }) })
     expect((await screen.findByRole('heading', { level: 2, name: /^Kampanje/u })).textContent).toBe('Kampanje 1')
+  })
+
+  it.each([
+    ['/kampanjer', undefined, true],
+    ['/kampanjer', found(goods), false],
+  ])('[R10.324] makes %s a page that is not kept where the goods do not come', async (path, answer, partial) => {
+    const shop = createServerShop(appOf({ api: api({ 'articles/search': answer }) }))
+    expect(await shop(new Request(`https://eksempel.example${path}`))).toMatchObject({ status: 200, partial })
   })
 
   it('[R10.324] takes the place of a label that promises a percentage', async () => {
@@ -124,11 +140,11 @@ describe('ways to narrow a campaign', () => {
     expect(screen.queryByRole('navigation', { name: 'Finn i kampanjen' })).toBeNull()
   })
 
-  it('[R10.326] count as pages of their own for one gender alone', async () => {
+  it('[R10.326] are no pages of their own for search engines: name and text are the campaign’s', async () => {
     const headOf = async (path: string) => {
       const page = await createServerShop(appOf({ api: api() }))(new Request(`https://eksempel.example${path}`))
       return page.kind === 'page' ? page.head : null
     }
-    expect(await headOf('/kampanje/2?gender=dame&sort=pris')).toMatchObject({ canonical: '/kampanje/2?gender=dame' })
+    expect(await headOf('/kampanje/2?gender=dame&sort=pris')).toMatchObject({ canonical: '/kampanje/2' })
   })
 })

@@ -26,7 +26,19 @@ describe('a line of the cart’s screen', () => {
     await atCheckout({ 'articles/availability/7': stock([{ id: 4, qty: 1 }]) })
     expect(part('stock')?.textContent).toBe('På lager i Byen')
     await userEvent.click(screen.getByRole('button', { name: 'Én til av Vare 7' }))
-    expect([part('stock')?.textContent, part('stock')?.dataset['none']]).toEqual(['Ikke på lager', 'true'])
+    expect([part('stock')?.textContent, part('stock')?.dataset['none']]).toEqual(['Ingen butikk har 2 av den', 'true'])
+  })
+
+  it('[R10.321] turns to a shop that has as many as are wanted', async () => {
+    await atCheckout({
+      'articles/availability/7': stock([
+        { id: 4, qty: 1 },
+        { id: 6, qty: 5 },
+      ]),
+    })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Butikk' }), '4')
+    await userEvent.click(screen.getByRole('button', { name: 'Én til av Vare 7' }))
+    expect(part('stock')?.textContent).toBe('På lager i Bygda')
   })
 
   it('[R10.321] keeps the room of what has not come', async () => {

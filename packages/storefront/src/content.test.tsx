@@ -124,7 +124,8 @@ describe('the picture of a page', () => {
   })
 
   it('[R11.127] has the first words of the page and the ways onward beside it, before the figures', async () => {
-    const html = '<p>Først dette.</p>\n<ul data-look="links"><li><a href="/jobb">Jobb</a></li></ul>\n<h2 id="mer">Mer</h2><p>Så dette.</p>'
+    const html =
+      '<p>Først dette.</p>\n<ul role="list" data-look="links"><li><a href="/jobb">Jobb</a></li></ul>\n<h2 id="mer">Mer</h2><p>Så dette.</p>'
     const figures = [
       { value: '42', words: 'butikker' },
       { value: '61', words: 'ansatte' },

@@ -19,6 +19,8 @@ export const paymentPageTexts = {
     stepLater: 'Senere',
     staysInCart: 'Blir liggende i handlekurven',
     nowhere: 'Ingen butikk har {names} akkurat nå.',
+    onlySome: 'Bare {count} på lager i {shop}',
+    notSoMany: 'Ingen butikk har {count} av den',
     pay: 'Slik betaler du',
     payNow: 'Betal nå med {provider}',
     payHelp: 'Beløpet trekkes når varene sendes eller hentes.',

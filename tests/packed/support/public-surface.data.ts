@@ -92,7 +92,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts compareBarTexts compareTexts comparisonTexts complaintTexts consentTexts contentTexts cookiesTexts countiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts helpSearchTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts missingTexts myPageTexts myShopTexts narrowingTexts noHitsTexts oldBrowserTexts outfitTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts quickAddTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopMapTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts waysOnTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts compareBarTexts compareTexts comparisonTexts complaintTexts consentTexts contentTexts cookiesTexts countiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts helpSearchTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts missingTexts myPageTexts myShopTexts narrowingTexts noHitsTexts oldBrowserTexts outfitTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts quickAddTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopMapTexts shopPageTexts shopStockTexts shopsTexts sizeGuideTexts sizeScalesTexts soldOutTexts stockListTexts stockNoticeTexts suggestionsTexts waysOnTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
@@ -104,7 +104,7 @@ export const publicSurface = {
   '@vidda/ui/button-link': ['ButtonLink', 'ButtonLinkProps'],
   '@vidda/ui/campaign-label': ['CampaignLabel', 'CampaignKind CampaignLabelProps'],
   '@vidda/ui/carousel': ['Carousel', 'CarouselProps CarouselSlide'],
-  '@vidda/ui/cart-line': ['CartLine useRemovalFocus', 'CartLineProps'],
+  '@vidda/ui/cart-line': ['CartLine useRemovalFocus', 'CartLineProps LineStock'],
   '@vidda/ui/cart-link': ['CartLink', 'CartLinkProps'],
   '@vidda/ui/cart-modal': ['CartModal', 'CartModalProps'],
   '@vidda/ui/cart-panel': ['CartPanel', 'CartPanelProps'],

@@ -4,8 +4,8 @@ import { htmlOf } from './markdown.ts'
 const looks = async (source: string) => [...(await htmlOf(source)).matchAll(/<(?:ul|ol)[^>]*>/gu)].map(([tag]) => tag)
 
 it('[R11.127] marks a list of links alone, and one whose items all begin with bold words', async () => {
-  expect(await looks('- [Butikker](/butikker)\n- [Jobb](/jobb)')).toEqual(['<ul data-look="links">'])
-  expect(await looks('- **Ingrid, Bergen** Regntøy.\n- **Jens, Tromsø** Bindinger.')).toEqual(['<ul data-look="cards">'])
+  expect(await looks('- [Butikker](/butikker)\n- [Jobb](/jobb)')).toEqual(['<ul role="list" data-look="links">'])
+  expect(await looks('- **Ingrid, Bergen** Regntøy.\n- **Jens, Tromsø** Bindinger.')).toEqual(['<ul role="list" data-look="cards">'])
 })
 
 it.each([

@@ -31,7 +31,7 @@ const markdown = new Marked({
     list(token) {
       const look = lookOf(token)
       const html = plainRenderer.list.call(this, token)
-      return look === null ? html : html.replace('<ul>', `<ul data-look="${look}">`)
+      return look === null ? html : html.replace('<ul>', `<ul role="list" data-look="${look}">`)
     },
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${headingOf(text).id}">${headingOf(this.parser.parseInline(tokens)).words}</h${depth}>\n`

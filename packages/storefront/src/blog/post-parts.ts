@@ -30,15 +30,18 @@ function runsOf(blocks: readonly (TextBlock | Extract<BlogBlock, { readonly kind
   return runs
 }
 
-/** A post's body as it is shown: what goods stand beside, the rest, and the sections that lead to it. */
+/** A post's body as it is shown: the text before the first heading, the text after it, and its headings. */
 export function postParts(body: string): PostParts {
-  const taken = new Map<string, number>()
+  const taken = new Set<string>()
+  function freeId(slug: string): string {
+    let id = slug
+    for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`
+    taken.add(id)
+    return id
+  }
   const blocks = blogBlocks(body).map((block) => {
     if (block.kind !== 'heading') return block
-    const slug = slugOf(block.text) || 'del'
-    const before = taken.get(slug) ?? 0
-    taken.set(slug, before + 1)
-    return { ...block, id: before === 0 ? slug : `${slug}-${before + 1}` }
+    return { ...block, id: freeId(slugOf(block.text) || 'del') }
   })
   const first = blocks.findIndex(({ kind }) => kind === 'heading')
   const end = first < 0 ? blocks.length : first

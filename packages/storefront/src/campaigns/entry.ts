@@ -24,7 +24,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 const says = (text: string, other: string): boolean =>
   lettersOf(text).includes(lettersOf(other)) || lettersOf(other).includes(lettersOf(text))
 
-const saysPercent = (text: string): boolean => /\d\s?%/u.test(text)
+const saysPercent = (text: string): boolean => /\d\s?(?:%|prosent|pst)|halv pris/iu.test(text)
 
 type Words = WordsOf<typeof campaignsTexts>
 
@@ -35,7 +35,8 @@ export function entryOf(campaign: Campaign, goods: readonly Article[] | null, te
   const shownLabel = showLabel ? campaign.labelText : null
   // A label that promises a percentage gives way to the one that was counted.
   const labelText = saving !== null && shownLabel !== null && saysPercent(shownLabel) ? null : shownLabel
-  const isSaid = [name, labelText ?? name].some((shown) => says(shown, shortDescription))
+  const isSaid =
+    [name, shownLabel ?? name].some((shown) => says(shown, shortDescription)) || (saving !== null && saysPercent(shortDescription))
   return {
     id,
     name,
@@ -56,7 +57,8 @@ export function entryOf(campaign: Campaign, goods: readonly Article[] | null, te
 
 /** `Inntil 40 %`, or `−30 %` where all goods are reduced by as much; null where none is. */
 function savingOf(goods: readonly Article[], texts: Words): string | null {
-  const percents = goods.map(percentOff)
+  // What an article costs in two campaigns at once may be the other one's price.
+  const percents = goods.map((article) => (article.campaigns.length > 1 ? 0 : percentOff(article)))
   const [least, most] = [Math.min(...percents), Math.max(...percents)]
   return most > 0 ? fill(least === most ? texts.saving : texts.savingUpTo, { percent: most }) : null
 }

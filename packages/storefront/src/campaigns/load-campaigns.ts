@@ -10,12 +10,18 @@ import { cardOf, loadListWithKinds, readList, type Card, type Kind, type ListPag
 import { entryOf, highlights, type CampaignEntry } from './entry.ts'
 
 /** A campaign, and those of its goods that are shown beside its name. */
-export type CampaignWithGoods = CampaignEntry & { readonly goods: readonly Card[] }
+export type CampaignWithGoods = CampaignEntry & {
+  readonly goods: readonly Card[]
+  /** Its goods did not come. */
+  readonly partial?: true
+}
 
 export type CampaignsData = {
   readonly campaigns: readonly CampaignWithGoods[]
   /** Id of the one that leads; null where none does. */
   readonly main: number | null
+  /** The goods of some did not come, so the page is not kept. */
+  readonly partial?: true
 }
 
 export type CampaignData = {
@@ -23,6 +29,8 @@ export type CampaignData = {
   readonly list: ListPage
   /** Links to the goods for one gender or of one kind; none where filters are selected. */
   readonly kinds: readonly Kind[]
+  /** The campaign's goods did not come, so the page is not kept. */
+  readonly partial?: true
 }
 
 export type BestsellersData = { readonly cards: readonly Card[]; readonly page: number; readonly lastPage: number }
@@ -55,7 +63,7 @@ async function withGoods(app: App, campaign: Campaign): Promise<CampaignWithGood
     return { ...entryOf(campaign, all, texts), goods: cardsOf(app, highlights(articles, shownGoods)) }
   } catch (error) {
     app.log(error)
-    return { ...entryOf(campaign, null, texts), goods: [] }
+    return { ...entryOf(campaign, null, texts), goods: [], partial: true }
   }
 }
 
@@ -65,7 +73,11 @@ export async function loadCampaigns(app: App): Promise<CampaignsData> {
   const main = mainCampaign(running)?.id ?? null
   const rankOf = ({ id, image }: CampaignEntry) => (id === main ? 0 : image === null ? 2 : 1)
   const campaigns = await Promise.all(running.map((campaign) => withGoods(app, campaign)))
-  return { campaigns: campaigns.toSorted((one, other) => rankOf(one) - rankOf(other)), main }
+  return {
+    campaigns: campaigns.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    main,
+    ...(campaigns.some(({ partial }) => partial) && { partial: true }),
+  }
 }
 
 /** A campaign that runs now with a list of its goods; any other id, and a page behind the last one, is not found. */
@@ -83,7 +95,9 @@ export async function loadCampaign(app: App, { params, request }: LoaderFunction
     ),
   ])
   if (parameters.from > list.lastPage) throw notFound()
-  return { campaign, list, kinds }
+  // Counted from all of its goods, which is not true of those for one gender.
+  const shown = list.selected.length > 0 ? { ...campaign, saving: null } : campaign
+  return { campaign: shown, list, kinds, ...(campaign.partial && { partial: true }) }
 }
 
 /** A page of what sells most, each card with its rank; a page behind the last one is not found. */

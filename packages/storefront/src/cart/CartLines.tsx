@@ -14,7 +14,7 @@ type CartLinesProps = {
   /** A badge for the line of an EAN. */
   readonly noteOf?: ((ean: string) => ReactNode) | undefined
   /** Who has the line of an EAN. */
-  readonly stockOf?: ((ean: string) => LineStock) | undefined
+  readonly stockOf?: ((ean: string) => LineStock | undefined) | undefined
   /** The brands of articles, by their ids; without it they are not shown. */
   readonly brands?: ReadonlyMap<number, string> | undefined
 }

@@ -82,7 +82,7 @@ export const CartScreenRoot = styled.div`
     background: ${color.surfaceSunken};
   }
 
-  /* Its words stand in line with those of the sums. */
+  /* The words of the promo code button stand in line with those of the sums. */
   [data-part='totals'] + button {
     align-self: start;
     margin-inline-start: calc(-1 * ${space.snug});

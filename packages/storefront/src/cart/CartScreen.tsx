@@ -35,7 +35,7 @@ type PayParts = {
   /** The badge of a line, by its EAN, that says whether it is paid now or later; undefined if all lines are paid now. */
   readonly noteOf: ((ean: string) => ReactNode) | undefined
   /** Who has the line of an EAN; undefined where no shop is asked. */
-  readonly stockOf: ((ean: string) => LineStock) | undefined
+  readonly stockOf: ((ean: string) => LineStock | undefined) | undefined
 }
 
 export type WaysProps = {

@@ -24,7 +24,7 @@ export const ContentRoot = styled.div`
     margin-inline: auto;
   }
 
-  > [data-part='body']:not([data-tiles]) > div > p:first-child {
+  > :not([data-picture]) + [data-part='body']:not([data-tiles]) > div > p:first-child {
     font-size: ${type.lead};
   }
 

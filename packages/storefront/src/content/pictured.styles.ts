@@ -22,64 +22,66 @@ export const pictured = css`
     text-wrap: pretty;
   }
 
-  ul[data-look] {
-    padding: ${space.none};
-    list-style: none;
-  }
+  &:has(> [data-picture]) {
+    ul[data-look] {
+      padding: ${space.none};
+      list-style: none;
+    }
 
-  ul[data-look] > li {
-    margin: ${space.none};
-  }
+    ul[data-look] > li {
+      margin: ${space.none};
+    }
 
-  /* Ways onward. */
-  ul[data-look='links'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.small};
-  }
+    /* Ways onward. */
+    ul[data-look='links'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.small};
+    }
 
-  ul[data-look='links'] a {
-    display: flex;
-    align-items: center;
-    min-block-size: ${size.target};
-    padding-inline: ${space.snug};
-    border: ${stroke.thin} solid ${color.borderStrong};
-    border-radius: ${radius.control};
-    color: ${color.text};
-    font-size: ${type.small};
-    font-weight: ${weight.medium};
-    text-decoration: none;
-  }
-
-  ul[data-look='links'] a:hover {
-    border-color: ${color.text};
-    background: ${color.surfaceSunken};
-  }
-
-  /* People, and what else is told one beside the other. */
-  > [data-part='body'] ul[data-look='cards'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-    gap: ${space.medium};
-  }
-
-  > [data-part='body'] ul[data-look='cards'] > li {
-    padding: ${space.medium};
-    border-radius: ${radius.card};
-    background: ${color.surfaceSunken};
-    font-size: ${type.body};
-  }
-
-  > [data-part='body'] ul[data-look='cards'] > li > strong:first-child {
-    display: block;
-    margin-block-end: ${space.tiny};
-    font-family: ${font.heading};
-    font-weight: ${weight.heading};
-  }
-
-  ${media.tablet} {
     ul[data-look='links'] a {
-      padding-inline: ${space.medium};
+      display: flex;
+      align-items: center;
+      min-block-size: ${size.target};
+      padding-inline: ${space.snug};
+      border: ${stroke.thin} solid ${color.borderStrong};
+      border-radius: ${radius.control};
+      color: ${color.text};
+      font-size: ${type.small};
+      font-weight: ${weight.medium};
+      text-decoration: none;
+    }
+
+    ul[data-look='links'] a:hover {
+      border-color: ${color.text};
+      background: ${color.surfaceSunken};
+    }
+
+    /* People, and what else is told one beside the other. */
+    > [data-part='body'] ul[data-look='cards'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+      gap: ${space.medium};
+    }
+
+    > [data-part='body'] ul[data-look='cards'] > li {
+      padding: ${space.medium};
+      border-radius: ${radius.card};
+      background: ${color.surfaceSunken};
+      font-size: ${type.body};
+    }
+
+    > [data-part='body'] ul[data-look='cards'] > li > strong:first-child {
+      display: block;
+      margin-block-end: ${space.tiny};
+      font-family: ${font.heading};
+      font-weight: ${weight.heading};
+    }
+
+    ${media.tablet} {
+      ul[data-look='links'] a {
+        padding-inline: ${space.medium};
+      }
     }
   }
 

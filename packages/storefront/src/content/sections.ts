@@ -12,7 +12,7 @@ export function sectionsOf(html: string): readonly Section[] {
   }))
 }
 
-const opening = /^\s*<p>[\s\S]*?<\/p>(?:\s*<ul data-look="links">[\s\S]*?<\/ul>)?/u
+const opening = /^\s*<p>[\s\S]*?<\/p>(?:\s*<ul role="list" data-look="links">[\s\S]*?<\/ul>)?/u
 
 /** Splits a page's HTML after its first paragraph, and after a list of links right beneath it; `lead` is empty where it begins otherwise. */
 export function leadOf(html: string): { readonly lead: string; readonly rest: string } {

@@ -92,14 +92,21 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
     return turn > 0 && <Badge>{texts.stepLater}</Badge>
   }
 
-  /** Of the shop where the goods are collected, else of all shops. */
-  function stockOf(ean: string): LineStock {
-    const line = wanted.find((one) => one.ean === ean)
-    if (!line) return { text: '', available: true }
-    const having = line.variant.shops.filter(({ qty }) => qty >= line.count)
+  /** Stock of as many as the line has: in the shop where the goods are collected, else in any shop. Undefined where it is not going to be known. */
+  function stockOf(ean: string): LineStock | undefined {
+    const line = goods.orders.find((one) => one.ean === ean)
+    if (!line || shops.kind === 'failed') return undefined
+    const lying = shops.kind === 'ready' ? shops.stock.get(ean) : undefined
+    if (!lying) return { text: '', available: true }
+    const having = lying.filter(({ qty }) => qty >= line.count)
     const shop = shipping === 'collect' ? shown?.shop : undefined
-    if (shop && having.some(({ id }) => id === shop.id)) return { text: fill(stock.inMyShop, { shop: shop.name }), available: true }
-    if (having.length === 0) return { text: stock.inNoShop, available: false }
+    const here = lying.find(({ id }) => id === shop?.id)?.qty ?? 0
+    if (shop && here >= line.count) return { text: fill(stock.inMyShop, { shop: shop.name }), available: true }
+    if (shop && here > 0) return { text: fill(texts.onlySome, { count: here, shop: shop.name }), available: false }
+    if (having.length === 0) {
+      const some = lying.some(({ qty }) => qty > 0)
+      return { text: some ? fill(texts.notSoMany, { count: line.count }) : stock.inNoShop, available: false }
+    }
     if (shop) return { text: fill(stock.inOtherShops, { shop: shop.name, count: having.length }), available: false }
     return { text: having.length === 1 ? stock.inOneShop : fill(stock.inShops, { count: having.length }), available: true }
   }

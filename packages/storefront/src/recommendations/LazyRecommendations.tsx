@@ -4,7 +4,7 @@ import { RecommendationsRoot } from './LazyRecommendations.styles.ts'
 
 const load = async () => (await fetchCode(() => import('./Recommendations.tsx'), 'Recommendations')).Recommendations
 
-/** Other goods for who has a cart: their code is fetched behind the cart, and their room is kept until then. */
+/** A row of other goods below the cart. Its code is fetched after the cart's, and its room is kept until then. */
 export function LazyRecommendations() {
   const { log } = useApp()
   const [failed, setFailed] = useState(false)

@@ -1,8 +1,7 @@
 import { campaignsTexts, fill } from '@vidda/texts'
 import { CampaignScreen } from '../campaigns/CampaignScreen.tsx'
 import type { CampaignData } from '../campaigns/load-campaigns.ts'
-import { numberedHead, type App } from '../app/index.ts'
-import { canonicalList } from '../listing/index.ts'
+import { numberedHead, pageAddress, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: ({ campaign }: CampaignData) => campaign.name,
@@ -13,7 +12,7 @@ export const handle = {
       name,
       fill(app.texts(campaignsTexts).campaignDescription, { name, brand: app.brand.name, text: description }),
     ),
-    ...(list.total === 0 ? { robots: 'noindex' as const } : { canonical: canonicalList(to, list) }),
+    ...(list.total === 0 ? { robots: 'noindex' as const } : { canonical: pageAddress(to, list.parameters.from) }),
   }),
 }
 

@@ -25,8 +25,8 @@ const stockWithPayments = (api: Api, eans: string, payments: string): Promise<St
 export type ShopsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void; readonly retrying: boolean }
-  /** `wanted` are the lines with their stock now. */
-  | { readonly kind: 'ready'; readonly ranked: readonly RankedShop[]; readonly wanted: readonly WantedLine[] }
+  /** `wanted` are the lines with their stock now; `stock` is by EAN, without those that were not asked for yet. */
+  | { readonly kind: 'ready'; readonly ranked: readonly RankedShop[]; readonly wanted: readonly WantedLine[]; readonly stock: Stock }
 
 /**
  * The chain's shops, ranked by their current stock of the cart's lines, with shops near `position` first. Stock reserved by `payments`, the ids of
@@ -66,6 +66,6 @@ export function useShops(lines: readonly CartLine[], position: Coords | null, pa
     if (found === 'failed') return { kind: 'failed', retry, retrying }
     const shops = position ? withDistances(found.shops, position) : found.shops
     const wanted = lines.map(({ ean, count }) => ({ ean, count, variant: { shops: found.stock.get(ean) ?? [] } }))
-    return { kind: 'ready', ranked: rankShopsForCart(shops, wanted), wanted }
+    return { kind: 'ready', ranked: rankShopsForCart(shops, wanted), wanted, stock: found.stock }
   }, [found, lines, position, retry, retrying])
 }

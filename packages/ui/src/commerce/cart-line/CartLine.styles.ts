@@ -133,7 +133,7 @@ export const CartLineRoot = styled.li`
     padding-block-start: ${space.small};
   }
 
-  /* In the corner, its word is left to its name. */
+  /* In the corner only the icon shows; the word is in its accessible name. */
   & > [data-part='remove'] {
     grid-area: words;
     align-self: start;

@@ -15,6 +15,8 @@ export const CartPanelRoot = styled.div`
 
   & > ul {
     ${plainList}
+    /* Its lines take the layout that fits its width. */
+    container-type: inline-size;
   }
 
   & > [data-part='foot'] {

@@ -37,7 +37,7 @@ export const ShopCardRoot = styled.article`
     aspect-ratio: 1;
   }
 
-  & > picture ~ :is(header, [data-part='address'], [data-part='now'], [data-part='pending']) {
+  & > picture ~ :is(header, [data-part='address'], [data-part='stock'], [data-part='now'], [data-part='pending']) {
     padding-inline-start: calc(var(--shop-card-picture) + ${space.snug});
   }
 
