@@ -67,7 +67,8 @@ describe('the user', () => {
 
   it('[R4.43] that cannot be fetched is logged, and the screen shows all the same', async () => {
     const log = vi.fn()
-    const api = fakeApi({ 'customers/current': () => Promise.reject(new TypeError('no line')) })
+    const terms = { returnDays: 100, collectText: 'Klart samme dag', deliveryText: 'Hjem på 3 dager' }
+    const api = fakeApi({ 'customers/current': () => Promise.reject(new TypeError('no line')), 'tenant/get': terms })
     const { router } = openShop('/checkout', { api, log })
     await title('Min Handlekurv')
     await act(() => router.navigate('/dame'))
