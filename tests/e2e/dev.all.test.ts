@@ -166,7 +166,7 @@ it('a header of the other kind is there as soon as brand.json asks for it', asyn
   await search().fill('ull')
 })
 
-/** Reloads the page, which is connected to the development server once the function that is returned is called. */
+/** Reloads the page without a connection to the development server; the returned function connects it. */
 async function reloadUnconnected() {
   const connected = Promise.withResolvers<undefined>()
   mayConnect = connected.promise

@@ -10,7 +10,7 @@ export const blogTexts = {
     categoryDescription: 'Det vi i {brand} har skrevet om emnet {name}.',
     all: 'Alt',
     subjects: 'Emner',
-    /** Who wrote a post, by the name and what follows it, or by the brand where nobody is named. */
+    /** The author of a post, or the brand where none is named. */
     by: 'Av {name}',
     published: 'Publisert {date}',
     minutes: '{count} min lesetid',

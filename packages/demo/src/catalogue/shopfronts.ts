@@ -30,7 +30,7 @@ const alts: Readonly<Record<House, string>> = {
   lodge: 'Butikken i et tømret hus under fjellet',
 }
 
-/** Per chain: the sky above and below, the walls to choose from, the sign, what stands out, the dark. */
+/** Per chain: the sky above and below, the walls to choose from, the sign, the accent colour, the darkest colour. */
 const colours: Readonly<
   Record<GeneratedChain, readonly [high: string, low: string, walls: readonly string[], ...near: readonly string[]]>
 > = {

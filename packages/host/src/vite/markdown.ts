@@ -9,7 +9,7 @@ function inlineOf({ tokens }: Tokens.ListItem): readonly Token[] {
   return line?.type === 'text' && more.length === 0 ? ((line as Tokens.Text).tokens ?? []) : []
 }
 
-/** What a list is shown as besides a list: ways onward where each item is a link alone, cards where each begins with bold words. */
+/** How a list is shown: as links where every item is a single link, as cards where every item begins with bold words, else plainly (null). */
 function lookOf({ items, ordered }: Tokens.List): 'links' | 'cards' | null {
   const lines = items.map(inlineOf)
   if (ordered || items.length < 2) return null

@@ -27,7 +27,7 @@ export const goods = css`
     content-visibility: visible;
   }
 
-  /* In so narrow a row it has a line more. */
+  /* The stock wraps in a row this narrow. */
   > [data-part='body'] [role='listitem'] [data-part='stock'] {
     white-space: normal;
   }
@@ -105,7 +105,7 @@ export const contents = css`
       border-block-end: ${stroke.thin} solid ${color.border};
     }
 
-    /* Where a folded part can be shown by style it is open without a press; elsewhere it stays folded. */
+    /* Browsers with ::details-content show it open; in others it stays folded. */
     @supports selector(::details-content) {
       > [data-part='body'] details::details-content {
         content-visibility: visible;

@@ -160,7 +160,7 @@ export const CampaignFeatureRoot = styled.div`
     margin-block-start: auto;
   }
 
-  /* On a ground of its own, as the goods. */
+  /* With a background of its own, like the goods. */
   dl {
     color: ${color.text};
   }

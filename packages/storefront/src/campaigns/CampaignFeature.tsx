@@ -10,7 +10,7 @@ import type { CampaignWithGoods } from './load-campaigns.ts'
 
 type CampaignFeatureProps = {
   readonly campaign: CampaignWithGoods
-  /** `lead` has a ground of its own and its words beside the goods in a wide window, `row` the latter alone, `card` neither. */
+  /** `lead`: with a background, and words beside the goods in a wide window. `row`: words beside the goods, no background. `card`: words below the goods, no background. */
   readonly layout: 'lead' | 'row' | 'card'
   /** Level of the heading; 1 on the campaign's own page. */
   readonly level: 1 | 2

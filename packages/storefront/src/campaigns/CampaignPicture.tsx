@@ -10,7 +10,7 @@ type CampaignPictureProps = {
 /** The picture is cut to its frame, whose height follows the goods beside it: the wide one is scaled to more than the frame's width. */
 const sizes = { tall: '(width >= 63.75em) 34vw, 62vw', wide: '(width >= 63.75em) 54vw, 120vw' } as const
 
-/** The campaign's picture in a frame: its taller cut, where it has one, since goods stand beside it. Nothing where the chain shows none. */
+/** The campaign's picture in a frame, in the taller crop where there is one. Null where the chain shows none. */
 export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, priority }: CampaignPictureProps) {
   const shown = image && (imageMobile ?? image)
   if (!shown) return null

@@ -1,7 +1,7 @@
 import { CampaignLabel } from '@vidda/ui/campaign-label'
 import type { CampaignEntry } from './entry.ts'
 
-/** A campaign's label and its short title, above its name. The label stands back behind a saving. */
+/** A campaign's label and its short title, above its name. Beside a saving the label has a quieter colour. */
 export function CampaignTags({
   campaign: { kicker, labelText, saving },
 }: {

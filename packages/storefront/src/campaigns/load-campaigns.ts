@@ -48,7 +48,7 @@ const mostKinds = 10
 
 const cardsOf = (app: App, articles: readonly Article[]) => articles.map((article) => cardOf(article, app.texts(goodsTexts)))
 
-/** Without its goods where they do not come. */
+/** A failed request leaves its goods out and marks it as partial. */
 async function withGoods(app: App, campaign: Campaign): Promise<CampaignWithGoods> {
   const texts = app.texts(campaignsTexts)
   try {

@@ -13,7 +13,7 @@ import { removeFromCart } from './removal.ts'
 type CartLinesProps = {
   /** A badge for the line of an EAN. */
   readonly noteOf?: ((ean: string) => ReactNode) | undefined
-  /** Who has the line of an EAN. */
+  /** Stock of the line with an EAN. */
   readonly stockOf?: ((ean: string) => LineStock | undefined) | undefined
   /** The brands of articles, by their ids; without it they are not shown. */
   readonly brands?: ReadonlyMap<number, string> | undefined

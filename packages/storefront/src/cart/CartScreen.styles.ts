@@ -143,7 +143,7 @@ export const CartScreenRoot = styled.div`
       visibility: visible;
     }
 
-    /* What it comes to is read right below the goods. */
+    /* The total stands right below the goods. */
     &:has([data-part='bar']) > :is([data-part='head'], [data-part='lines']) {
       order: -3;
     }
@@ -155,7 +155,7 @@ export const CartScreenRoot = styled.div`
       background: ${color.surfaceSunken};
     }
 
-    /* Where the goods alone are paid for, their sum is the same as what it comes to. */
+    /* Without freight or discount the subtotal equals the total. */
     [data-part='totals'] dl > :first-child:nth-last-child(2) {
       display: none;
     }

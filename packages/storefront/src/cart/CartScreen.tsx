@@ -28,13 +28,13 @@ import { useValidation } from './use-validation.ts'
 type PayParts = {
   /** The choices of delivery, shop and payment; null where there is one way. */
   readonly choices: ReactNode
-  /** What it comes to, and the ways on. */
+  /** The totals, and the buttons to pay or to reserve. */
   readonly sums: ReactNode
   /** The order in which the shops are paid; null if one shop has everything. */
   readonly turns: ReactNode
   /** The badge of a line, by its EAN, that says whether it is paid now or later; undefined if all lines are paid now. */
   readonly noteOf: ((ean: string) => ReactNode) | undefined
-  /** Who has the line of an EAN; undefined where no shop is asked. */
+  /** Stock of the line with an EAN; undefined where no shop is asked. */
   readonly stockOf: ((ean: string) => LineStock | undefined) | undefined
 }
 

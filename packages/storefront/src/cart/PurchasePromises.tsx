@@ -6,11 +6,11 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import type { Terms } from './use-terms.ts'
 
 type PurchasePromisesProps = {
-  /** Undefined until they have come, which keeps their room. */
+  /** Undefined while they load, which keeps their room. */
   readonly terms: Terms | null | undefined
 }
 
-/** What the chain promises of every purchase, each with the way to its terms. */
+/** The chain's promises for every purchase, each linked to its terms. */
 export function PurchasePromises({ terms }: PurchasePromisesProps) {
   const texts = useTexts(checkoutTexts)
   const promise = (section: SupportSection, text: string) => (

@@ -9,15 +9,15 @@ export type PriceChange = { readonly line: CartLine; readonly before: CartLine['
 export type CartArticles = {
   /** The lines whose price has changed. */
   readonly changes: readonly PriceChange[]
-  /** By article id; of none until the answer has come. */
+  /** By article id; empty until the answer has come. */
   readonly brands: ReadonlyMap<number, string>
 }
 
 const noBrands: CartArticles['brands'] = new Map()
 
 /**
- * The articles of the cart as they are now, asked for when `ready`, on a screen on which they are paid for: a cart may outlive a campaign. Its prices
- * become those of now. Without an answer the cart stays as it is; the commerce API has the last word.
+ * Fetches the articles of the cart once `ready` and updates their prices: a cart may outlive a campaign. If the request fails, the cart stays as it is;
+ * the commerce API has the last word.
  */
 export function useCartArticles(ready: boolean): CartArticles {
   const { api, log } = useApp()

@@ -5,7 +5,7 @@ import { useApp } from '../app/index.ts'
 /** What the chain promises of every purchase. */
 export type Terms = Pick<TenantSettings, 'returnDays' | 'collectText' | 'deliveryText'>
 
-/** Undefined until they have come, null where they do not come. */
+/** Undefined while they load, null after a failed request. */
 export function useTerms(): Terms | null | undefined {
   const { reference, log } = useApp()
   const [terms, setTerms] = useState<Terms | null>()

@@ -33,7 +33,7 @@ export async function loadListWithKinds(
 const isFiltered = (parameters: ListParameters): boolean =>
   parameters.price !== null || valueFacets.some((facet) => parameters[facet].length > 0)
 
-/** A first way to narrow a list; none when the commerce API does not say, and none where there is nothing to choose between. */
+/** Links that narrow a list, without facets that have fewer than two values; none when the counts could not be fetched. */
 async function loadKinds(app: App, { base, query, parameters }: ListWish, { path, by, most }: KindsWish): Promise<readonly Kind[]> {
   try {
     const [{ counts }, ...values] = await Promise.all([

@@ -25,7 +25,7 @@ const stockWithPayments = (api: Api, eans: string, payments: string): Promise<St
 export type ShopsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void; readonly retrying: boolean }
-  /** `wanted` are the lines with their stock now; `stock` is by EAN, without those that were not asked for yet. */
+  /** `wanted` are the lines with their stock now; `stock` is by EAN, without those that were added since the last answer. */
   | { readonly kind: 'ready'; readonly ranked: readonly RankedShop[]; readonly wanted: readonly WantedLine[]; readonly stock: Stock }
 
 /**

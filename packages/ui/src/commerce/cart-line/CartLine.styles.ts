@@ -66,7 +66,7 @@ export const CartLineRoot = styled.li`
     justify-items: start;
   }
 
-  /* A line each from the first moment: what comes late moves nothing. */
+  /* Each keeps the room of a line while it loads. */
   & [data-part='brand'],
   & [data-part='stock'] {
     min-block-size: 1lh;

@@ -7,7 +7,7 @@ import { shopDoor, shopWindow } from '../shop-window.ts'
 import { clouds, sky } from '../sky.ts'
 import { ridge } from '../terrain.ts'
 
-/** What a palette of six colours is used for here. */
+/** The six colours of the palette, by their use. */
 const used = ({ tone }: Frame) => ({ high: tone(0), low: tone(0.2), wall: tone(0.4), sign: tone(0.6), accent: tone(0.8), dark: tone(1) })
 
 type Colours = ReturnType<typeof used>
@@ -135,7 +135,7 @@ function shopFloor(frame: Frame, { sign, accent, wall, dark }: Colours, chainId:
   ].join('')
 }
 
-/** What stands on the pavement: a bench or a rack of skis, and shrubs in tubs. */
+/** A bench and shrubs in tubs on the pavement. */
 const pavement = ({ accent, dark }: Colours, snowy: boolean): string => {
   const tub = (x: number): string =>
     `<path d="M${x - 6} -9H${x + 6}L${x + 4.6} 1H${x - 4.6}Z" fill="${mix(dark, '#8a8178', 0.45)}"/><path d="M${x} -26L${x + 7} -9H${x - 7}ZM${x} -19L${x + 8} -6H${x - 8}Z" fill="${mix('#2f5a3c', dark, 0.2)}"/>${snowy ? `<path d="M${x} -26L${x + 3} -18.6Q${x} -17 ${x - 3} -18.6Z" fill="#f7fafd"/>` : ''}`
