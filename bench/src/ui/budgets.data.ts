@@ -18,7 +18,7 @@ export const budgets: Readonly<Record<string, number>> = {
 
   filter: 7500,
   carousel: 13_000,
-  'cart-line': 6500,
+  'cart-line': 7000,
   gallery: 6500,
   'history-list': 7500,
   'cart-panel': 5200,
