@@ -9,6 +9,7 @@ const kroner = Type.String({ pattern: '^\\d+\\.\\d\\d$' })
 const schemaOrg = (...words: readonly string[]) => Type.Enum(words.map((word) => `https://schema.org/${word}`))
 
 const chain = open('Organization', { '@id': address, name: text, url: address })
+const person = open('Person', { name: text })
 const bounds = { bestRating: Type.Literal(5), worstRating: Type.Literal(1) }
 
 const place = Type.Object({ '@type': Type.Literal('PostalAddress'), addressLocality: text, addressCountry: Type.Literal('NO') })
@@ -65,7 +66,7 @@ const article = {
     Type.Array(
       open('Review', {
         reviewRating: open('Rating', { ...bounds, ratingValue: Type.Integer({ minimum: 1, maximum: 5 }) }),
-        author: open('Person', { name: text }),
+        author: person,
         reviewBody: text,
         datePublished: Type.String({ format: 'date' }),
       }),
@@ -128,7 +129,7 @@ const shapes: Readonly<Record<string, TSchema>> = {
     datePublished: Type.String({ format: 'date-time' }),
     dateModified: Type.String({ format: 'date-time' }),
     image: address,
-    author: chain,
+    author: Type.Union([chain, person]),
     publisher: chain,
   }),
 }
