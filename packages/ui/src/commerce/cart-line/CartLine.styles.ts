@@ -7,7 +7,6 @@ export const CartLineRoot = styled.li`
   --cart-line-picture: 6rem;
   --cart-line-border: ${color.border};
 
-  container-type: inline-size;
   display: grid;
   grid-template:
     'image words words' auto
@@ -21,29 +20,6 @@ export const CartLineRoot = styled.li`
   font-size: ${type.body};
   line-height: ${line.text};
   color: ${color.text};
-
-  /* Where the list is a size container: too narrow for the sum beside the quantity stepper. */
-  @container (inline-size < 20.5rem) {
-    grid-template:
-      'image words words' auto
-      'image price price' auto
-      'image count count' 1fr
-      'error error error' auto
-      / var(--cart-line-picture) minmax(0, 1fr) auto;
-  }
-
-  /* Where it has enough room, as on the cart page. */
-  @container (inline-size >= 32rem) {
-    --cart-line-picture: 10.5rem;
-
-    grid-template:
-      'image words words price' auto
-      'image count remove remove' 1fr
-      'image error error error' auto
-      / var(--cart-line-picture) auto minmax(0, 1fr) auto;
-    column-gap: ${space.large};
-    padding-block: ${space.large};
-  }
 
   & > [data-part='image'] {
     grid-area: image;
@@ -98,6 +74,12 @@ export const CartLineRoot = styled.li`
     white-space: nowrap;
   }
 
+  /* Clear of the button in the corner. */
+  & [data-part='brand'],
+  & [data-part='name'] {
+    margin-inline-end: calc(${size.target} - ${space.small});
+  }
+
   & [data-part='name']:focus-visible,
   & [data-part='remove']:focus-visible {
     ${focusRing}
@@ -115,7 +97,7 @@ export const CartLineRoot = styled.li`
     display: grid;
     align-content: end;
     justify-items: end;
-    padding-block-start: ${space.small};
+    padding-block: ${space.small} calc((2.75rem - 1lh) / 2);
     font-variant-numeric: ${style.numeric};
     text-align: end;
     white-space: nowrap;
@@ -171,14 +153,7 @@ export const CartLineRoot = styled.li`
     color: ${color.danger};
   }
 
-  @container (inline-size < 20.5rem) {
-    & > [data-part='price'] {
-      justify-items: start;
-      text-align: start;
-    }
-  }
-
-  /* No wider than fits beside a sum of thousands. */
+  /* The list is a size container. No wider than fits beside a sum of thousands. */
   @container (inline-size < 24rem) {
     & > [data-part='count'] {
       --quantity-stepper-size: min(${size.target}, 2.75rem);
@@ -189,21 +164,41 @@ export const CartLineRoot = styled.li`
     }
   }
 
-  @container (inline-size < 32rem) {
+  /* Too narrow for the sum beside the quantity stepper. */
+  @container (inline-size < 20.5rem) {
+    grid-template:
+      'image words words' auto
+      'image price price' auto
+      'image count count' 1fr
+      'error error error' auto
+      / var(--cart-line-picture) minmax(0, 1fr) auto;
+
     & > [data-part='price'] {
-      padding-block-end: calc((2.75rem - 1lh) / 2);
+      justify-items: start;
+      text-align: start;
+    }
+  }
+
+  /* Enough room, as on the cart page. */
+  @container (inline-size >= 32rem) {
+    --cart-line-picture: 10.5rem;
+
+    grid-template:
+      'image words words price' auto
+      'image count remove remove' 1fr
+      'image error error error' auto
+      / var(--cart-line-picture) auto minmax(0, 1fr) auto;
+    column-gap: ${space.large};
+    padding-block: ${space.large};
+
+    & > [data-part='price'] {
+      align-content: start;
+      padding-block: ${space.none};
     }
 
     & [data-part='brand'],
     & [data-part='name'] {
-      margin-inline-end: calc(${size.target} - ${space.small});
-    }
-  }
-
-  @container (inline-size >= 32rem) {
-    & > [data-part='price'] {
-      align-content: start;
-      padding-block-start: ${space.none};
+      margin-inline-end: ${space.none};
     }
 
     & [data-part='name'] {
