@@ -16,8 +16,8 @@ const plugins: Plugins = [
 ]
 
 /**
- * Renders with these declarations only, so that few style rules are left. A query by role reads the computed style of many elements, and the DOM of
- * component tests matches every rule for each of them: that took a quarter of their CPU time. Appearance is tested in a browser.
+ * Keeps only these declarations of the style sheet. `getByRole` calls `getComputedStyle` on many elements, and happy-dom matches every rule for each
+ * of them, which took a quarter of the tests' CPU time. Appearance is tested in a browser.
  */
 export function AskedStyles({ children }: { readonly children: ReactNode }) {
   return <StyleSheetManager stylisPlugins={plugins}>{children}</StyleSheetManager>

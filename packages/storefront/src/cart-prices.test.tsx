@@ -10,7 +10,7 @@ async function openLater(path: string, answers: Answers = {}) {
   await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
   await screen.findByRole('dialog')
   view.unmount()
-  // No recommended goods, which have prices too.
+  // Without bestsellers, so that the only prices are the cart's.
   const api = fakeApi({ 'articles/search': found([]), ...answers })
   openShop(path, { api })
   await screen.findByText(/^Å betale/u)

@@ -47,7 +47,7 @@ export function sectionProblems(section: unknown, index: number, file: string): 
   }))
 }
 
-/** Problems of the order: a hero that is not first, a hero with `pair` that no links follow, and equal sections. */
+/** Problems with the order of sections: a hero that is not first, a `pair` hero without links after it, and duplicate sections. */
 export function orderProblems(sections: readonly SectionFile[], file: string): readonly Problem[] {
   return sections.flatMap((section, index) => {
     const key = sectionKey(index)

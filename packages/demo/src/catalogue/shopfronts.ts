@@ -4,11 +4,11 @@ import type { Scenery } from './types.ts'
 
 type Hours = keyof typeof openingHours
 
-/** As the scene `shopfront` counts them. */
+/** The numbers of the buildings in the scene `shopfront`. */
 const houses = { wood: 0, brick: 1, hall: 2, lodge: 3 } as const
 type House = keyof typeof houses
 
-/** Chains open their shops at the hours of the street or centre that they stand in, so the hours say what the house is like. */
+/** The buildings to choose from by opening hours: a shop in a centre is open longer than one in a street. */
 const housesByHours: Readonly<Record<Hours, readonly [House, ...House[]]>> = {
   centre: ['brick', 'hall'],
   street: ['wood', 'brick'],

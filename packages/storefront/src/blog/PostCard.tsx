@@ -4,7 +4,7 @@ import type { Card } from '../listing/index.ts'
 
 type PostCardProps = { readonly card: Card; readonly level: 2 | 3 }
 
-/** An article that the text speaks of, as one row: a small picture, its name and its price. */
+/** Card of an article that the text mentions: a small picture, name and price in one row. */
 export function PostCard({ card, level }: PostCardProps) {
   const { id: _id, image, values, ...shown } = card
   return <ProductCard {...shown} image={imageSources(image, cardWidths)} shopsInStock={values.shops.length} level={level} sizes="8rem" />

@@ -3,7 +3,7 @@ import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
 import type { PostParts } from './post-parts.ts'
 
-/** Ways to the sections of a post: folded away, and open beside the text in a wide window. */
+/** Table of contents of a post: collapsed on a phone, open beside the text in a wide window. */
 export function PostContents({ sections }: Pick<PostParts, 'sections'>) {
   const texts = useTexts(blogTexts)
   return (

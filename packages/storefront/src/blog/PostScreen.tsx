@@ -23,7 +23,7 @@ const pictureSizes = sizesOf('100vw', { desktop: '56vw' })
 /** A post has a table of contents from this many sections on. */
 const fewSections = 3
 
-/** One post: its sections and what it is about stand beside it, its other goods and further posts beneath. */
+/** A blog post. In a wide window its table of contents and main article are beside the text; related articles and posts follow. */
 export function PostScreen() {
   const { post, author, minutes, subjects, main, inText, goods, more } = useLoaderData<PostData>()
   const texts = useTexts(blogTexts)

@@ -1,7 +1,7 @@
 import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Goods of a text: one row each, so that name and price stand beside the picture. */
+/** Article cards within a text: one row each, with name and price beside the picture. */
 export const goods = css`
   > [data-part='body'] ul:has(> [role='listitem'] > [data-part='image']) {
     --product-grid-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
@@ -43,7 +43,7 @@ export const goods = css`
   }
 `
 
-/** Folded away as one row; open beside the text where the window has a column for it. */
+/** Collapsed to one row; open beside the text in a wide window. */
 export const contents = css`
   > [data-part='body'] > nav {
     border-block: ${stroke.thin} solid ${color.border};

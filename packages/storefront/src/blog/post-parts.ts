@@ -12,7 +12,7 @@ export type Run = { readonly words: readonly TextBlock[] } | { readonly ids: rea
 type Section = { readonly id: string; readonly title: string }
 
 export type PostParts = {
-  /** What stands before the first heading. */
+  /** Blocks before the first heading. */
   readonly opening: readonly Run[]
   readonly rest: readonly Run[]
   readonly sections: readonly Section[]

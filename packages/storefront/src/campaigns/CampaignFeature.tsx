@@ -15,7 +15,7 @@ type CampaignFeatureProps = {
   /** Level of the heading; 1 on the campaign's own page. */
   readonly level: 1 | 2
   readonly priority: boolean
-  /** Shown with the last day. */
+  /** Shown beside the last day. */
   readonly children: ReactNode
 }
 

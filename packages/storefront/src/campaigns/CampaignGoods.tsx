@@ -14,7 +14,7 @@ type CampaignGoodsProps = {
   readonly priority: boolean
 }
 
-/** Some of the campaign's goods, in a row. */
+/** A row of up to four articles of the campaign. */
 export function CampaignGoods({ campaign: { name, goods, image }, priced, priority }: CampaignGoodsProps) {
   const texts = useTexts(campaignsTexts)
   // Fewer beside a picture; prices need room on a phone.

@@ -11,7 +11,7 @@ export type CampaignEntry = Pick<Campaign, 'id' | 'name' | 'description' | 'end'
   readonly endsSoon: boolean
   /** The short title above the name; null where it says nothing that name and label do not. */
   readonly kicker: string | null
-  /** How much its goods are reduced, in words; null where that is not known or the name says it. */
+  /** The reduction, such as `Inntil 40 %`; null when unknown or already in the name. */
   readonly saving: string | null
   /** Null where the chain shows none. */
   readonly image: string | null
@@ -28,12 +28,12 @@ const saysPercent = (text: string): boolean => /\d\s?(?:%|prosent|pst)|halv pris
 
 type Words = WordsOf<typeof campaignsTexts>
 
-/** `goods` are all of the campaign's; null where not all are known. */
+/** `goods` are all articles of the campaign; null when not all are known. */
 export function entryOf(campaign: Campaign, goods: readonly Article[] | null, texts: Words): CampaignEntry {
   const { id, name, shortDescription, description, end, count, image, imageMobile, imageAlt, showImage, showLabel, url } = campaign
   const saving = saysPercent(name) ? null : savingOf(goods ?? [], texts)
   const shownLabel = showLabel ? campaign.labelText : null
-  // A label that promises a percentage gives way to the one that was counted.
+  // A counted percentage replaces a label that has one.
   const labelText = saving !== null && shownLabel !== null && saysPercent(shownLabel) ? null : shownLabel
   const isSaid =
     [name, shownLabel ?? name].some((shown) => says(shown, shortDescription)) || (saving !== null && saysPercent(shortDescription))
@@ -57,7 +57,7 @@ export function entryOf(campaign: Campaign, goods: readonly Article[] | null, te
 
 /** `Inntil 40 %`, or `−30 %` where all goods are reduced by as much; null where none is. */
 function savingOf(goods: readonly Article[], texts: Words): string | null {
-  // What an article costs in two campaigns at once may be the other one's price.
+  // An article in two campaigns may have the other campaign's price.
   const percents = goods.map((article) => (article.campaigns.length > 1 ? 0 : percentOff(article)))
   const [least, most] = [Math.min(...percents), Math.max(...percents)]
   return most > 0 ? fill(least === most ? texts.saving : texts.savingUpTo, { percent: most }) : null

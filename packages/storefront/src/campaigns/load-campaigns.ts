@@ -12,7 +12,7 @@ import { entryOf, highlights, type CampaignEntry } from './entry.ts'
 /** A campaign, and those of its goods that are shown beside its name. */
 export type CampaignWithGoods = CampaignEntry & {
   readonly goods: readonly Card[]
-  /** Its goods did not come. */
+  /** The request for its articles failed. */
   readonly partial?: true
 }
 
@@ -20,7 +20,7 @@ export type CampaignsData = {
   readonly campaigns: readonly CampaignWithGoods[]
   /** Id of the one that leads; null where none does. */
   readonly main: number | null
-  /** The goods of some did not come, so the page is not kept. */
+  /** A request for articles failed: the page is not cached. */
   readonly partial?: true
 }
 
@@ -29,7 +29,7 @@ export type CampaignData = {
   readonly list: ListPage
   /** Links to the goods for one gender or of one kind; none where filters are selected. */
   readonly kinds: readonly Kind[]
-  /** The campaign's goods did not come, so the page is not kept. */
+  /** The request for its articles failed: the page is not cached. */
   readonly partial?: true
 }
 
@@ -40,7 +40,7 @@ const onPage = 20
 /** How many of a campaign's goods are fetched to tell how much they are reduced by; of one that has more, only the first page is. */
 const mostCompared = 100
 
-/** As many as stand in the place of a picture. */
+/** Articles shown in place of a picture. */
 const shownGoods = 4
 
 /** Genders and kinds of goods fit on two lines in a wide window. */
@@ -48,7 +48,7 @@ const mostKinds = 10
 
 const cardsOf = (app: App, articles: readonly Article[]) => articles.map((article) => cardOf(article, app.texts(goodsTexts)))
 
-/** A failed request leaves its goods out and marks it as partial. */
+/** Adds the campaign's articles; after a failed request it has none and is `partial`. */
 async function withGoods(app: App, campaign: Campaign): Promise<CampaignWithGoods> {
   const texts = app.texts(campaignsTexts)
   try {
@@ -95,7 +95,7 @@ export async function loadCampaign(app: App, { params, request }: LoaderFunction
     ),
   ])
   if (parameters.from > list.lastPage) throw notFound()
-  // Counted from all of its goods, which is not true of those for one gender.
+  // The saving is counted from all articles, and may not hold for the filtered ones.
   const shown = list.selected.length > 0 ? { ...campaign, saving: null } : campaign
   return { campaign: shown, list, kinds, ...(campaign.partial && { partial: true }) }
 }

@@ -41,7 +41,7 @@ type PayParts = {
 export type WaysProps = {
   /** The button of the promo code, shown among the sums. */
   readonly promoCode: ReactNode
-  /** What the chain promises of every purchase: undefined until it has come, null where it does not come. */
+  /** Terms of every purchase: undefined while they load, null after a failed request. */
   readonly terms: Terms | null | undefined
   readonly children: (parts: PayParts) => ReactNode
 }

@@ -4,7 +4,7 @@ import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
 import type { PriceChange } from './use-cart-articles.ts'
 
-/** Names the goods whose price has changed since they were put into the cart. */
+/** Lists the articles whose price has changed since they were added to the cart. */
 export function PriceChanges({ changes }: { readonly changes: readonly PriceChange[] }) {
   const texts = useTexts(checkoutTexts)
   if (changes.length === 0) return null

@@ -2,7 +2,7 @@ import type { TenantSettings } from '@vidda/client/chain'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 
-/** What the chain promises of every purchase. */
+/** Return days, and how articles are collected and delivered, from the chain's settings. */
 export type Terms = Pick<TenantSettings, 'returnDays' | 'collectText' | 'deliveryText'>
 
 /** Undefined while they load, null after a failed request. */

@@ -1,7 +1,7 @@
 import { color, font, line, media, radius, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** A line with a dot for each year: downwards on a phone, across the page in a wide window. */
+/** A timeline: vertical on a phone, horizontal in a wide window. */
 export const HistoryRoot = styled.ol`
   --history-dot: ${space.snug};
 

@@ -5,7 +5,7 @@ import { HistoryRoot } from './History.styles.ts'
 
 type HistoryProps = { readonly years: NonNullable<ContentPage['history']> }
 
-/** The history of a company as a line of years, the oldest first. */
+/** The company's history as a timeline, oldest year first. */
 export function History({ years }: HistoryProps) {
   const texts = useTexts(contentTexts)
   return (

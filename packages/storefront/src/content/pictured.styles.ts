@@ -1,7 +1,7 @@
 import { color, font, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** A page with a picture: what its first view holds, and the looks of its lists. */
+/** Styles of a page with a picture: its head, and lists shown as links or cards. */
 export const pictured = css`
   /* In the shape of banners: nothing of it is cut off. */
   > [data-part='head'] > picture {

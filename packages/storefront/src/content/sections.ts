@@ -14,7 +14,7 @@ export function sectionsOf(html: string): readonly Section[] {
 
 const opening = /^\s*<p>[\s\S]*?<\/p>(?:\s*<ul role="list" data-look="links">[\s\S]*?<\/ul>)?/u
 
-/** Splits a page's HTML after its first paragraph, and after a list of links right beneath it; `lead` is empty where it begins otherwise. */
+/** Splits a page's HTML after its first paragraph and a list of links directly below it. `lead` is empty when the page does not begin with a paragraph. */
 export function leadOf(html: string): { readonly lead: string; readonly rest: string } {
   const lead = opening.exec(html)?.[0] ?? ''
   return { lead, rest: html.slice(lead.length) }

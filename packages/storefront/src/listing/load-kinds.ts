@@ -11,7 +11,7 @@ export type Kind = { readonly text: string; readonly to: string; readonly count:
 
 type KindsWish = {
   readonly path: string
-  /** What the links narrow the list by, in their order. */
+  /** The facets to link to, in this order. */
   readonly by: readonly ('gender' | 'group')[]
   readonly most: number
 }

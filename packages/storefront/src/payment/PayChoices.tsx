@@ -92,7 +92,7 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
     return turn > 0 && <Badge>{texts.stepLater}</Badge>
   }
 
-  /** Stock of as many as the line has: in the shop where the goods are collected, else in any shop. Undefined when it cannot be known, as after a failed request. */
+  /** Whether the line's count is in stock: in the selected shop when collecting, else in any shop. Undefined when unknown, as after a failed request. */
   function stockOf(ean: string): LineStock | undefined {
     const line = goods.orders.find((one) => one.ean === ean)
     if (!line || shops.kind === 'failed') return undefined

@@ -5,13 +5,13 @@ import { goodsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 
-/** Bestsellers to choose from. */
+/** Number of bestsellers to fetch. */
 const take = 36
 
-/** At most so many of one subcategory: a row of nothing but socks shows little of the shop. */
+/** The most articles of one subcategory, so that the row is varied. */
 const mostOfOne = 2
 
-/** Fewer than these say too little of what others buy. */
+/** With fewer than this, bestsellers of all genders are shown. */
 const least = 5
 
 /** The bestsellers for the genders of the goods in the cart, of several subcategories; where there are few, those of the whole shop. */

@@ -25,7 +25,7 @@ export type ShopsOfCounty = { readonly name: string; readonly ids: readonly numb
 
 export type ShopsData = {
   readonly shops: readonly ShopEntry[]
-  /** The counties in columns, with the ids of their shops; empty when the shops are sorted by distance. */
+  /** Counties in columns, each with the ids of its shops; empty when shops are sorted by distance. */
   readonly counties: readonly (readonly ShopsOfCounty[])[]
   /** The requested postal code and its position, which is null for an unknown code. */
   readonly near: { readonly code: string; readonly place: string | null } | null

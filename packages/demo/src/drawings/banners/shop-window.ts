@@ -12,7 +12,7 @@ const rounded = (frame: Frame, colour: string): string =>
 const placed = (x: number, y: number, scale: number, drawn: string): string =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})">${drawn}</g>`
 
-/** A jacket on a stand, 14 wide and 26 high, its foot at 0, 0. */
+/** A jacket on a stand, 14 units wide and 26 high; its base is at (0, 0). */
 const jacket = (frame: Frame, colour: string): string => {
   const seam = mix(colour, '#000000', 0.45)
   return [
@@ -22,12 +22,12 @@ const jacket = (frame: Frame, colour: string): string => {
   ].join('')
 }
 
-/** A rucksack, 9 wide and 14 high, its foot at 0, 0. */
+/** A rucksack, 9 units wide and 14 high; its base is at (0, 0). */
 const rucksack = (frame: Frame, colour: string): string =>
   `<path d="M-4 0Q-5 0 -5 -2V-9Q-5 -13.6 0 -13.6T5 -9V-2Q5 0 4 0Z" fill="${rounded(frame, colour)}"/>` +
   `<path d="M-3.4 -1V-5Q0 -6.4 3.4 -5V-1ZM-4.9 -9Q0 -6.6 4.9 -9" fill="none" stroke="${mix(colour, '#000000', 0.45)}" stroke-width=".5"/>`
 
-/** A pair of boots, 9 wide. */
+/** A pair of boots, 9 units wide. */
 const boots = (frame: Frame, colour: string): string =>
   [0, 5]
     .map(
@@ -36,7 +36,7 @@ const boots = (frame: Frame, colour: string): string =>
     )
     .join('')
 
-/** Two skis that lean against the wall, 27 high. */
+/** A pair of skis, 27 units high. */
 const skis = (colour: string): string =>
   `<path d="M-2 0L-.6 -26Q-.2 -27.4 .4 -26.2L0 0ZM1.4 0L3 -25.4Q3.6 -26.8 4 -25.4L3.2 0Z" fill="${colour}"/><path d="M-1.6 -11H.2M1.9 -11H3.6" stroke="#20242b" stroke-width="1.4"/>`
 

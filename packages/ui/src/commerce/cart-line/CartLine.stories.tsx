@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story, { name }) => (
-      <ul style={{ maxInlineSize: '34rem', ...(name === 'Roomy' && { containerType: 'inline-size' }) }}>
+      <ul style={{ maxInlineSize: name === 'Roomy' ? '34rem' : '26rem', containerType: 'inline-size' }}>
         <Story />
       </ul>
     ),
@@ -35,7 +35,10 @@ const meta = {
       'count; remove: an icon alone where there is little room',
       'error: why it cannot be bought as it stands',
     ],
-    do: ['Put it in a list with a name', 'Use `useRemovalFocus` on what stays when the list is empty'],
+    do: [
+      'Put it in a list with a name that is a size container: its width decides the layout',
+      'Use `useRemovalFocus` on what stays when the list is empty',
+    ],
     dont: ['Repeat the words of the badge in the error', 'Hide "Fjern" behind a swipe or a menu'],
     keys: [
       ['Tab', 'name, fewer, more, away'],
@@ -57,7 +60,7 @@ export const One: Story = {
 export const Several: Story = {
   args: { count: 3, name: 'Lauvås Skalljakke for lange dager i skog og fjell, Herre', color: 'Rust', size: 'XXL', image: jacketRust },
 }
-/** As on the cart page, whose list is a size container. */
+/** As on the cart page. */
 export const Roomy: Story = {
   args: { brand: 'Skare', stock: { text: 'På lager i Lillehammer', available: true }, count: 2 },
 }

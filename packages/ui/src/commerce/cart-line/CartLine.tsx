@@ -12,11 +12,11 @@ import { useTexts } from '../../foundation/texts-provider/index.ts'
 import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { CartLineRoot } from './CartLine.styles.ts'
 
-/** What a shop, or the chain, has of a line. */
+/** Stock of a line in a shop or in the chain. */
 export type LineStock = {
-  /** Such as `På lager i Lillehammer`; empty while it is not known. */
+  /** Such as `På lager i Lillehammer`; empty while loading. */
   readonly text: string
-  /** State: `data-none` where it is false. */
+  /** False sets `data-none`. */
   readonly available: boolean
 }
 
@@ -25,7 +25,7 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly to: string
   /** The product's name. */
   readonly name: string
-  /** Who makes it; empty while it is not known, which keeps its room. No line without it. */
+  /** Brand name. An empty string reserves the line; undefined shows none. */
   readonly brand?: string | undefined
   /** As the shop writes it: `42` or `M`. */
   readonly size: string
@@ -39,7 +39,7 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly count: number
   /** The most that can be had (spec §4 Cart). */
   readonly max?: number
-  /** Who has it in stock. Its room is kept while its text is empty; no line without it. */
+  /** Where it is in stock. An empty text reserves the line; undefined shows none. */
   readonly stock?: LineStock | undefined
   /** Click and collect only (`onlyCC`). */
   readonly reservationOnly?: boolean

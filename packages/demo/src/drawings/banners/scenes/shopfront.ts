@@ -36,7 +36,7 @@ const shaded = (frame: Frame, colour: string): string =>
       `<linearGradient id="${id}"><stop offset="0" stop-color="${mix(colour, '#ffffff', 0.08)}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${mix(colour, '#000000', 0.22)}"/></linearGradient>`,
   )
 
-/** A town house of painted wood with a gable. */
+/** A wooden town house with a gable. */
 function woodenHouse(frame: Frame, { wall, dark }: Colours, snowy: boolean): string {
   const trim = '#f4efe4'
   const roof = snowy ? '#f3f6fa' : mix(dark, '#5b4a44', 0.5)
@@ -70,7 +70,7 @@ function brickHouse(frame: Frame, { wall, dark }: Colours): string {
   ].join('')
 }
 
-/** A low hall of wood and glass under a flat roof. */
+/** A low building of wood and glass with a flat roof. */
 function pavilion(frame: Frame, { wall, dark }: Colours, snowy: boolean): string {
   const larch = mix(wall, '#b98a5b', 0.5)
   return [
@@ -97,7 +97,7 @@ function lodge(frame: Frame, { wall, dark }: Colours): string {
   ].join('')
 }
 
-/** The chain's mark on its sign, 10 high, without a word. */
+/** The chain's logo mark for its sign, 10 units high. */
 const marks: Readonly<Record<number, (colour: string) => string>> = {
   1: (colour) =>
     `<path d="M-5.6 -.6A5.6 5.6 0 0 1 5.6 -.6Z" fill="${colour}"/><path d="M-5.6 1L-1.6 5.2M-1.8 1L2 4.8M2 1L4.8 3.8" stroke="${colour}" stroke-width="1.5" stroke-linecap="round"/>`,
@@ -143,7 +143,7 @@ const pavement = ({ accent, dark }: Colours, snowy: boolean): string => {
   return tub(-18) + tub(21) + bench
 }
 
-/** A shop of a chain in its street, in the evening or by day: `seed` is the chain's id times a thousand and a count that chooses the house. */
+/** A shop seen from its street. `seed` is the chain's id times 1000 plus a number whose last two bits choose the building. */
 export const shopfront = (frame: Frame): string => {
   const { width, height, seed, unit } = frame
   const colours = used(frame)
