@@ -31,7 +31,36 @@ const looks = { pause: 5000, full: 2, most: 120 }
 /** Time (ms) in which a database is closed in order. */
 const closingTime = 60_000
 
+const isClosed = () => new DatabaseError({ message: 'it is closed', code: stopped })
+
 const script = new URL(import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js', import.meta.url)
+
+/** A thread whose database is closed, for the next one: each thread compiles the engine anew, which takes longer than to open a database. */
+let spare: Worker | null = null
+
+function takeThread(): Worker {
+  const thread = spare ?? new Worker(script)
+  spare = null
+  thread.removeAllListeners()
+  thread.ref()
+  return thread
+}
+
+/** A thread that is kept does not keep the process. */
+function leaveThread(thread: Worker): void {
+  thread.removeAllListeners()
+  thread.unref()
+  if (spare) {
+    void thread.terminate()
+    return
+  }
+  const forget = () => {
+    if (spare === thread) spare = null
+  }
+  thread.on('error', forget)
+  thread.on('exit', forget)
+  spare = thread
+}
 
 /**
  * PGlite in a thread of its own, so that a slow query does not stop the server. It has one connection: kysely sends one query or
@@ -49,7 +78,7 @@ export class PgliteClient implements PGlite {
   #end: Error | null = null
 
   constructor(folder: string, { pause, full, most } = looks) {
-    this.#worker = new Worker(script, { workerData: { folder } })
+    this.#worker = takeThread()
     this.#looking = setInterval(() => {
       const times = this.#unanswered()
       if (times >= most || (times >= full && isFull(folder))) void this.#giveUp()
@@ -58,14 +87,15 @@ export class PgliteClient implements PGlite {
       this.#worker.once('message', (first: 'ready' | { failed: Failure }) => {
         if (first !== 'ready') return reject(new DatabaseError(first.failed))
         this.ready = true
-        this.#worker.on('message', (answer: Answer) => this.#settle(answer))
+        this.#worker.on('message', (answer: Answer | 'closed') => answer !== 'closed' && this.#settle(answer))
         resolve()
       })
       this.#worker.once('error', reject)
       this.#worker.once('exit', (code) => reject(new DatabaseError({ message: `its thread ended with code ${code}`, code: stopped })))
     })
     this.#worker.on('error', (error) => this.#fail(error as Error))
-    this.#worker.on('exit', () => this.#fail(new DatabaseError({ message: 'it is closed', code: stopped })))
+    this.#worker.on('exit', () => this.#fail(isClosed()))
+    this.#worker.postMessage({ folder })
   }
 
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<PGliteQueryResults<Row>> {
@@ -96,11 +126,16 @@ export class PgliteClient implements PGlite {
   async close(): Promise<void> {
     if (this.closed) return
     this.closed = true
-    const ended = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()))
+    const ended = new Promise<void>((resolve) => {
+      this.#worker.once('exit', () => resolve())
+      this.#worker.on('message', (answer) => answer === 'closed' && resolve())
+    })
     const late = setTimeout(() => void this.#worker.terminate(), closingTime).unref()
     this.#worker.postMessage('close')
     await ended
     clearTimeout(late)
+    if (!this.#end) leaveThread(this.#worker)
+    this.#fail(isClosed())
   }
 
   /** Ends the thread without closing the database in order. */
@@ -130,8 +165,7 @@ export class PgliteClient implements PGlite {
     })
   }
 
-  #settle(answer: Answer | 'closed'): void {
-    if (answer === 'closed') return
+  #settle(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
     if (answer.error) waiting?.reject(new DatabaseError(answer.error))

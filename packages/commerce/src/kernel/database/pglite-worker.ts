@@ -1,13 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { parsers } from './parsers.ts'
 
 type Call = { readonly id: number; readonly sql: string; readonly parameters: readonly unknown[]; readonly several: boolean }
+type Opening = { readonly folder: string }
 
 const port = parentPort
 if (!port) throw new Error('pglite-worker runs in a worker thread')
-
-const { folder } = workerData as { folder: string }
 
 const described = (error: unknown) => {
   const { message, code, detail, constraint } = error as Error & { code?: string; detail?: string; constraint?: string }
@@ -27,18 +26,20 @@ async function run(database: PGlite, { id, sql, parameters, several }: Call) {
   }
 }
 
-try {
-  const database = await PGlite.create({ dataDir: folder, parsers })
-  port.on('message', async (call: Call | 'close') => {
-    if (call === 'close') {
-      await database.close()
-      port.postMessage('closed')
-      port.close()
-      return
-    }
-    port.postMessage(await run(database, call))
-  })
-  port.postMessage('ready')
-} catch (error) {
-  port.postMessage({ failed: described(error) })
-}
+/** One after the other: the thread outlives its database. */
+let opened: Promise<PGlite> | null = null
+
+port.on('message', async (message: Opening | Call | 'close') => {
+  if (message === 'close') {
+    await (await opened)?.close()
+    port.postMessage('closed')
+  } else if ('folder' in message) {
+    opened = PGlite.create({ dataDir: message.folder, parsers })
+    opened.then(
+      () => port.postMessage('ready'),
+      (error: unknown) => port.postMessage({ failed: described(error) }),
+    )
+  } else if (opened) {
+    port.postMessage(await run(await opened, message))
+  }
+})
