@@ -77,6 +77,12 @@ describe('what a campaign saves', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/product/vare-8', '/product/vare-7', '/product/vare-9', '/product/vare-10'])
   })
+
+  it('[R10.325] shows its picture alone where it has one: the goods are right below', async () => {
+    await shown(found([reduced(7, 400), reduced(8, 600)]), { imageAlt: 'Et telt i tussmørket' })
+    expect(screen.getByRole('img', { name: 'Et telt i tussmørket' })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Varer i kampanjen: Kampanje 1' })).toBeNull()
+  })
 })
 
 describe('ways to narrow a campaign', () => {

@@ -226,8 +226,11 @@ it('a page with several sections has ways to each of them', async () => {
 })
 
 it('[R10.313] the tiles of customer service say what is in their sections, where the brand has written it', async () => {
-  const html = '<h2 id="betaling">Betaling</h2><p>x</p><h2 id="retur">Retur</h2><p>x</p><h2 id="faq">Svar</h2><p>x</p>'
-  const summaries = { betaling: 'Kort og faktura', faq: 'Ull som klør' }
+  const titles = { betaling: 'Betaling', retur: 'Retur', kontakt: 'Kontakt', faq: 'Svar' }
+  const html = Object.entries(titles)
+    .map(([id, title]) => `<h2 id="${id}">${title}</h2><p>x</p>`)
+    .join('')
+  const summaries = { betaling: 'Kort og faktura', kontakt: 'Vi svarer selv', faq: 'Ull som klør' }
   const served = async (name: string) => ({ ...(await page(name)), html, summaries })
   const links = async () =>
     within(await screen.findByRole('navigation', { name: 'På denne siden' }))
@@ -239,6 +242,8 @@ it('[R10.313] the tiles of customer service say what is in their sections, where
     ['#retur', 'Retur', undefined],
     ['#faq', 'Svar', 'Ull som klør'],
   ])
+  const ways = screen.getByRole('list', { name: 'Kontakt' })
+  expect(ways.previousElementSibling?.textContent).toBe('Vi svarer selv')
 })
 
 it('[R10.289] a page of the house brand begins with its goods: picture, price and the way to them', async () => {

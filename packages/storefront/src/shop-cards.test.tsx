@@ -7,7 +7,7 @@ const shops = [shop(4, 'Ås', { postNo: '1430' }), shop(6, 'Bodø', { postNo: '8
 
 it('[R10.318] has each shop’s phone number in sight, and makes it the shopper’s own shop or no longer so', async () => {
   openShop('/butikker', { api: fakeApi({ shops }) })
-  const bodo = within((await screen.findByRole('heading', { level: 3, name: 'Bodø' })).closest('article') as HTMLElement)
+  const bodo = within((await screen.findByRole('heading', { level: 2, name: 'Bodø' })).closest('article') as HTMLElement)
   expect(bodo.getByRole('link', { name: /^75\s00\s00\s06$/ }).closest('details')).toBeNull()
   fireEvent.click(bodo.getByRole('button', { name: 'Velg butikken Bodø som min butikk' }))
   expect(await screen.findByRole('link', { name: 'Min butikk: Bodø' })).toBeTruthy()
@@ -19,7 +19,7 @@ it('[R10.318] has each shop’s phone number in sight, and makes it the shopper�
 it('[R10.328] shows the picture of a shop that has one beside its name, as decoration, and large on its page', async () => {
   const seen = shop(9, 'Geilo', { image: '/api/v1/images/geilo', imageAlt: 'Butikken i et tømret hus' })
   openShop('/butikker', { api: fakeApi({ shops: [...shops, seen] }) })
-  const card = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement
+  const card = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement
   const picture = within(await card('Geilo')).getByRole('presentation')
   expect([picture.getAttribute('src'), picture.getAttribute('alt')]).toEqual(['/api/v1/images/geilo/640.jpg', ''])
   expect((await card('Bodø')).querySelector('picture')).toBeNull()

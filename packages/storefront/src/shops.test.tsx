@@ -18,6 +18,8 @@ const shops = [
   }),
   shop(8, 'Alta', { postNo: '9510', CoordLat: 69.96, CoordLong: 23.27 }),
 ]
+/** Enough shops for counties: seventeen more, all of them in Oslo. */
+const many = [...shops, ...Array.from({ length: 17 }, (_, at) => shop(20 + at, `Oslo ${at + 10}`, { postNo: '0181' }))]
 const tromso = { code: '9008', place: 'Tromsø', CoordLat: 69.65, CoordLong: 18.95 }
 const api = () => fakeApi({ shops, 'postalcodes/9008': tromso })
 const names = (level: 2 | 3) =>
@@ -32,8 +34,8 @@ afterEach(() => void vi.useRealTimers())
 it('[R10.57] lists the shops with their hours, and leads to each', async () => {
   openShop('/butikker', { api: api() })
   await screen.findByRole('heading', { level: 1, name: 'Butikker' })
-  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
-  const heading = within(screen.getByRole('heading', { level: 3, name: 'Bodø' }))
+  expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
+  const heading = within(screen.getByRole('heading', { level: 2, name: 'Bodø' }))
   expect(heading.getByRole('link').getAttribute('href')).toBe('/butikker/bodo')
   expect(screen.getByRole('link', { name: 'Vis i kart: Bodø' }).getAttribute('href')).toBe('https://kart.example/4')
   const bodo = within(screen.getByRole('heading', { name: 'Bodø' }).closest('li') as HTMLElement)
@@ -48,19 +50,28 @@ it('[R10.57] lists the shops with their hours, and leads to each', async () => {
 })
 
 it('[R10.265] groups the shops by county, with a way to each county', async () => {
-  openShop('/butikker', { api: api() })
+  openShop('/butikker', { api: fakeApi({ shops: many }) })
   const list = within(await screen.findByRole('region', { name: 'Nordland' }))
   expect(list.getByRole('heading', { level: 3 }).textContent).toBe('Bodø')
-  expect(names(2)).toEqual(['Akershus', 'Finnmark', 'Nordland'])
+  expect(names(2)).toEqual(['Akershus', 'Finnmark', 'Nordland', 'Oslo'])
   const chips = within(screen.getByRole('navigation', { name: 'Fylker' }))
-  expect(chips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#akershus', '#finnmark', '#nordland'])
+  expect(chips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#akershus', '#finnmark', '#nordland', '#oslo'])
   expect(document.getElementById('nordland')?.textContent).toBe('Nordland')
 })
 
 it('[R10.265] heads nothing where all shops are in one county', async () => {
-  openShop('/butikker', { api: fakeApi({ shops: [shop(4, 'Lom', { postNo: '2686' }), shop(6, 'Hamar', { postNo: '2317' })] }) })
-  await screen.findByRole('heading', { level: 2, name: 'Hamar' })
-  expect(names(2)).toEqual(['Hamar', 'Lom'])
+  openShop('/butikker', {
+    api: fakeApi({ shops: Array.from({ length: 20 }, (_, at) => shop(4 + at, `Hamar ${at + 10}`, { postNo: '2317' })) }),
+  })
+  await screen.findByRole('heading', { level: 2, name: 'Hamar 10' })
+  expect(within(screen.getByRole('main')).queryAllByRole('heading', { level: 3 })).toEqual([])
+  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
+})
+
+it('[R10.265] groups none of fewer than twenty shops, and lists them from A to Å', async () => {
+  openShop('/butikker', { api: fakeApi({ shops: many.slice(0, 19) }) })
+  await screen.findByRole('heading', { level: 2, name: 'Ås' })
+  expect(names(2).toSpliced(2, 16)).toEqual(['Alta', 'Bodø', 'Ås'])
   expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
 })
 
@@ -68,7 +79,7 @@ const map = () => within(screen.getByRole('group', { name: 'Kart over butikkene'
 
 it('[R10.265] shows them on a map that is in step with the list', async () => {
   openShop('/butikker', { api: api() })
-  const card = (await screen.findByRole('heading', { level: 3, name: 'Bodø' })).closest('article') as HTMLElement
+  const card = (await screen.findByRole('heading', { level: 2, name: 'Bodø' })).closest('article') as HTMLElement
   const mark = map().getByRole('link', { name: 'Bodø' })
   expect(mark.getAttribute('href')).toBe('/butikker/bodo')
   fireEvent.mouseEnter(card)
@@ -85,7 +96,7 @@ it('[R10.265] marks the shopper’s own shop in the list and on the map', async 
   localStorage.setItem('vd-shop', JSON.stringify({ id: 6, name: 'Bodø', slug: 'bodo' }))
   openShop('/butikker', { api: api() })
   expect(await screen.findByRole('link', { name: 'Bodø, min butikk' })).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 3, name: 'Bodø' }).closest('article')?.dataset['own']).toBe('true')
+  expect(screen.getByRole('heading', { level: 2, name: 'Bodø' }).closest('article')?.dataset['own']).toBe('true')
 })
 
 it('[R10.265] begins the map with those nearest to a postal code, and groups none', async () => {
@@ -117,7 +128,7 @@ it('[R10.307] sorts the shops by distance from the device when asked to, keeps t
   atDevice((answer) => answer({ coords: { latitude: 69.65, longitude: 18.95 } } as GeolocationPosition))
   openShop('/butikker', { api: api() })
   await screen.findByRole('heading', { level: 1, name: 'Butikker' })
-  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
+  expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
   const shown = await screen.findByRole('group', { name: 'Kart over butikkene' })
   const button = screen.getByRole('button', { name: 'Bruk posisjonen min' })
   button.focus()
@@ -129,7 +140,7 @@ it('[R10.307] sorts the shops by distance from the device when asked to, keeps t
   expect(document.activeElement).toBe(button)
   expect(button.textContent).toBe('Vis alle, fra A til Å')
   fireEvent.click(button)
-  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
+  expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
 })
 
 it('[R10.307] says that the device gave no position, and keeps the list as it was', async () => {
@@ -137,7 +148,7 @@ it('[R10.307] says that the device gave no position, and keeps the list as it wa
   openShop('/butikker', { api: api() })
   fireEvent.click(await screen.findByRole('button', { name: 'Bruk posisjonen min' }))
   expect(await screen.findByText('Vi fikk ikke posisjonen din. Skriv postnummeret i stedet.')).toBeTruthy()
-  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
+  expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
 })
 
 it('[R10.265] has no map where no shop says where it is', async () => {
@@ -163,7 +174,7 @@ it('puts the shops near a postal code first, by a form that needs no script', as
 it('says that it does not know a postal code, and shows all shops', async () => {
   openShop('/butikker?postnr=0000', { api: api() })
   expect(await screen.findByText('Vi kjenner ikke postnummeret 0000. Her er alle butikkene.')).toBeTruthy()
-  expect(names(3)).toEqual(['Ås', 'Alta', 'Bodø'])
+  expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
 })
 
 it('says nothing of now on the server, whose pages are kept', async () => {
@@ -185,7 +196,7 @@ it('[R10.57] shows one shop: address, telephone, mail, its week, and the shops t
 
 it('[R10.266] shows the place of one shop among those near it, and its county', async () => {
   const fauske = shop(9, 'Fauske', { postNo: '8200', CoordLat: 67.26, CoordLong: 15.39 })
-  openShop('/butikker/bodo', { api: fakeApi({ shops: [...shops, fauske] }) })
+  const { unmount } = openShop('/butikker/bodo', { api: fakeApi({ shops: [...many, fauske] }) })
   const place = within(await screen.findByRole('group', { name: 'Her ligger butikken' }))
   expect(place.getAllByRole('listitem').map((mark) => [mark.textContent, mark.dataset['current']])).toEqual([
     ['Bodø', 'true'],
@@ -193,6 +204,10 @@ it('[R10.266] shows the place of one shop among those near it, and its county', 
   ])
   expect(place.getByRole('link', { name: 'Fauske' }).getAttribute('href')).toBe('/butikker/fauske')
   expect(screen.getByRole('link', { name: 'Nordland' }).getAttribute('href')).toBe('/butikker#nordland')
+  unmount()
+  openShop('/butikker/bodo', { api: api() })
+  await screen.findByRole('heading', { level: 1, name: 'Bodø' })
+  expect(screen.queryByRole('link', { name: 'Nordland' })).toBeNull()
 })
 
 it('[R10.267] shows what the shop has now: what sells best of it, and the way to the rest by category', async () => {

@@ -80,7 +80,8 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
               input: { client: 'virtual:vidda/client' },
               treeshake: { manualPureFunctions: ['styled', 'css'] },
               preserveEntrySignatures: 'allow-extension',
-              output: { codeSplitting: { groups: chunkGroups } },
+              // The first file names dozens of others: hashes of the least length keep it small.
+              output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
             },
           },
         },

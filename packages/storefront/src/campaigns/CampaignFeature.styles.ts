@@ -1,4 +1,4 @@
-import { color, font, line, media, radius, space, stroke, style, tabletWidth, type, weight } from '@vidda/tokens'
+import { color, font, line, media, radius, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /*
@@ -7,101 +7,112 @@ import { styled } from 'styled-components'
  */
 export const CampaignFeatureRoot = styled.div`
   --feature-on: calc(2 - ${style.captionRow});
-  --feature-padding: calc(${space.snug} * var(--feature-on));
-  --feature-tile: 30%;
-  --feature-least: 5.5rem;
+  --feature-padding: calc(${space.medium} * var(--feature-on));
+  --feature-corner: max(${space.none}, ${radius.card} - ${stroke.thin});
 
   position: relative;
   box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
-  gap: ${space.snug};
+  gap: ${space.none};
   min-block-size: 100%;
-  padding: var(--feature-padding);
   border: calc(${stroke.thin} * var(--feature-on)) solid ${color.border};
   border-radius: ${radius.card};
 
   &[data-layout='lead'] {
-    border-color: transparent;
+    --feature-corner: ${radius.card};
+
+    border: 0;
     background: color-mix(in srgb, ${color.header} calc(100% * var(--feature-on)), transparent);
     color: color-mix(in srgb, ${color.onHeader} calc(100% * var(--feature-on)), ${color.text});
   }
 
-  > [data-part='offer'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.small};
-    min-inline-size: 0;
+  &[data-plain] {
+    grid-template-rows: 1fr;
   }
 
-  /* Above the goods where their prices leave no room beside them. */
-  [data-part='picture'] {
+  > [data-part='picture'] {
     position: relative;
-    flex: 999 1 5rem;
-    min-block-size: 6rem;
+    aspect-ratio: 2;
     overflow: hidden;
-    border-radius: ${radius.medium};
+    border-start-start-radius: var(--feature-corner);
+    border-start-end-radius: var(--feature-corner);
     background: ${color.surfaceSunken};
   }
 
-  [data-part='picture']:only-child {
-    aspect-ratio: 5 / 2;
-  }
-
-  /* As high as the goods beside it. */
-  [data-part='picture'] > picture {
+  /* As high as the words beside it. */
+  > [data-part='picture'] > picture {
     position: absolute;
     inset: 0;
   }
 
   /* The subjects are in the lower part of the pictures, and right of their middle. */
-  [data-part='picture'] img {
+  > [data-part='picture'] img {
     object-position: 80% 70%;
   }
 
   [data-part='tiles'] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(var(--feature-least), 1fr));
-    flex: 1 0 calc(var(--tiles) * (max(var(--feature-tile), var(--feature-least)) + ${space.small}) - ${space.small});
-    max-inline-size: 100%;
     gap: ${space.small};
-  }
-
-  &:has([data-part='image']:only-child) {
-    --feature-least: 3rem;
-  }
-
-  &:not([data-picture]) [data-part='tiles'] {
-    flex-shrink: 1;
-    max-inline-size: calc(var(--tiles) * 38%);
+    min-inline-size: 0;
   }
 
   [data-part='tile'] {
-    display: block;
+    display: grid;
     box-sizing: border-box;
     block-size: 100%;
+    overflow: hidden;
     border-radius: ${radius.medium};
-    background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--feature-on)), transparent);
     color: ${color.text};
     text-decoration: none;
   }
 
   [data-part='image'] {
+    position: relative;
     display: block;
     overflow: hidden;
     border-radius: ${radius.medium};
   }
 
-  /* Without a price the picture is as high as the tile. */
-  [data-part='image']:only-child {
-    block-size: 100%;
+  [data-part='tile'] > p {
+    flex-direction: column;
+    align-items: start;
+    row-gap: ${space.none};
+    line-height: ${line.heading};
   }
 
-  [data-part='tile'] > p {
-    padding-block: ${space.tiny} ${space.small};
-    padding-inline: calc(${space.small} * var(--feature-on));
-    line-height: ${line.heading};
+  /* In the picture's place: beside one another, as high as a picture. */
+  > [data-part='tiles'] {
+    grid-template-columns: repeat(var(--tiles), minmax(0, 1fr));
+    padding: calc(${space.snug} * var(--feature-on)) calc(${space.snug} * var(--feature-on)) ${space.none};
+
+    > li > [data-part='tile'] {
+      grid-template-rows: minmax(0, 1fr) auto;
+      gap: ${space.small};
+    }
+
+    [data-part='tile'] > p {
+      padding-inline: calc(${space.tiny} * var(--feature-on));
+    }
+  }
+
+  /* Among the words: the price beside a small picture. */
+  > [data-part='message'] [data-part='tiles'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    inline-size: 100%;
+    margin-block: ${space.tiny};
+
+    > li > [data-part='tile'] {
+      grid-template-columns: 3rem minmax(0, 1fr);
+      gap: ${space.small};
+      align-items: center;
+      background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--feature-on)), transparent);
+    }
+  }
+
+  &:not([data-layout='lead']) > [data-part='message'] [data-part='tile'] {
+    background: none;
   }
 
   > [data-part='message'] {
@@ -110,6 +121,7 @@ export const CampaignFeatureRoot = styled.div`
     align-items: start;
     gap: ${space.small};
     min-inline-size: 0;
+    padding: max(${space.snug}, var(--feature-padding)) var(--feature-padding) var(--feature-padding);
   }
 
   [data-part='tags'] {
@@ -124,14 +136,14 @@ export const CampaignFeatureRoot = styled.div`
   }
 
   /* The label is on the picture, above its subject, so that goods are within the first view. */
-  &[data-picture] [data-part='tags'] {
+  > [data-part='picture'] ~ [data-part='message'] [data-part='tags'] {
     display: contents;
   }
 
-  &[data-picture] [data-part='tags'] > :not([data-part='kicker']) {
+  > [data-part='picture'] ~ [data-part='message'] [data-part='tags'] > :not([data-part='kicker']) {
     position: absolute;
-    inset-block-start: calc(var(--feature-padding) + ${space.small});
-    inset-inline-start: calc(var(--feature-padding) + ${space.small});
+    inset-block-start: ${space.snug};
+    inset-inline-start: ${space.snug};
   }
 
   [data-part='heading'] {
@@ -165,7 +177,7 @@ export const CampaignFeatureRoot = styled.div`
     color: ${color.text};
   }
 
-  &:has([data-over]) [data-part='offer'] img {
+  &:has([data-over]) :is([data-part='picture'], [data-part='tiles']) img {
     filter: grayscale(1);
   }
 
@@ -173,22 +185,9 @@ export const CampaignFeatureRoot = styled.div`
     text-decoration: line-through;
   }
 
-  @media (width < ${tabletWidth}px) {
-    &[data-picture] [data-part='tags'] > :not([data-part='kicker']) {
-      inset-block-start: calc(var(--feature-padding) + ${space.tiny});
-      inset-inline-start: calc(var(--feature-padding) + ${space.tiny});
-      max-inline-size: 34%;
-      padding: ${space.hair} ${space.tiny};
-      font-size: ${type.tiny};
-    }
-
-    [data-part='tile'] > p {
-      padding-inline: calc(${space.tiny} * var(--feature-on));
-    }
-
+  ${media.mobileOnly} {
     [data-part='facts'] {
       column-gap: ${space.snug};
-      font-size: ${type.small};
       text-wrap: balance;
     }
 
@@ -205,35 +204,36 @@ export const CampaignFeatureRoot = styled.div`
     }
   }
 
-  ${media.tablet} {
-    --feature-tile: 22%;
-
-    &[data-layout='card'] {
-      --feature-tile: 27%;
-    }
-  }
-
   ${media.desktop} {
-    &:is([data-layout='lead'], [data-layout='row']):has(> [data-part='offer']) {
+    &:is([data-layout='lead'], [data-layout='row']):not([data-plain]) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       grid-template-rows: auto;
-      gap: ${space.large};
     }
 
-    &:is([data-layout='lead'], [data-layout='row']):not([data-picture]):has(p [data-part='now']) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    &:is([data-layout='lead'], [data-layout='row']) {
+      > [data-part='picture'] {
+        aspect-ratio: auto;
+        min-block-size: 19rem;
+        border-start-end-radius: ${space.none};
+        border-end-start-radius: var(--feature-corner);
+      }
 
-    &:not([data-layout='card']) {
-      --feature-tile: 24%;
+      > [data-part='tiles'] {
+        padding-inline-end: ${space.none};
+        padding-block-end: calc(${space.snug} * var(--feature-on));
+      }
+
+      [data-part='message'] {
+        justify-content: center;
+        padding: ${space.large};
+      }
+
+      [data-part='facts'] {
+        margin-block-start: 0;
+      }
     }
 
     &[data-layout='lead'] {
-      [data-part='message'] {
-        justify-content: center;
-        padding-inline-end: var(--feature-padding);
-      }
-
       [data-part='heading'] {
         font-size: ${type.headline};
       }
@@ -244,10 +244,6 @@ export const CampaignFeatureRoot = styled.div`
         margin-block-start: ${space.small};
         font-size: 1.25em;
       }
-
-      [data-part='facts'] {
-        margin-block-start: 0;
-      }
     }
 
     /* Pictures and headings of cards side by side are as high as each other. */
@@ -256,22 +252,12 @@ export const CampaignFeatureRoot = styled.div`
       grid-template-rows: subgrid;
     }
 
-    &[data-layout='card'] [data-part='tags'],
-    &[data-layout='card'] [data-part='kicker'] {
+    &[data-layout='card'] :is([data-part='tags'], [data-part='kicker']) {
       order: 1;
     }
 
-    &[data-layout='card'] [data-part='message'] > p,
-    &[data-layout='card'] [data-part='facts'] {
+    &[data-layout='card'] [data-part='message'] > :is(p, ul, [data-part='facts']) {
       order: 2;
-    }
-
-    &[data-layout='row'] [data-part='message'] {
-      justify-content: center;
-    }
-
-    &[data-layout='row'] [data-part='facts'] {
-      margin-block-start: 0;
     }
   }
 `

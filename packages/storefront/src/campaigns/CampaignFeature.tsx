@@ -10,7 +10,7 @@ import type { CampaignWithGoods } from './load-campaigns.ts'
 
 type CampaignFeatureProps = {
   readonly campaign: CampaignWithGoods
-  /** `lead`: with a background, and words beside the goods in a wide window. `row`: words beside the goods, no background. `card`: words below the goods, no background. */
+  /** `lead`: with a background, and words beside the picture in a wide window. `row`: words beside it, no background. `card`: words below it, no background. */
   readonly layout: 'lead' | 'row' | 'card'
   /** Level of the heading; 1 on the campaign's own page. */
   readonly level: 1 | 2
@@ -19,17 +19,18 @@ type CampaignFeatureProps = {
   readonly children: ReactNode
 }
 
-/** What a campaign offers, in picture, goods and words. */
+/** What a campaign offers, in picture, words and goods. Goods are in the picture's place where the chain shows none. */
 export function CampaignFeature({ campaign, layout, level, priority, children }: CampaignFeatureProps) {
   const { countsDown = true } = useApp().brand
   const { name, description, end, endsSoon, saving, image, goods } = campaign
+  /** Its own page has its goods right below. */
+  const isPage = level === 1
   return (
-    <CampaignFeatureRoot data-layout={layout} data-picture={image ? true : undefined}>
-      {(image || goods.length > 0) && (
-        <div data-part="offer">
-          <CampaignPicture campaign={campaign} priority={priority} />
-          <CampaignGoods campaign={campaign} priced={level === 2} priority={priority} />
-        </div>
+    <CampaignFeatureRoot data-layout={layout} data-plain={(!image && goods.length === 0) || undefined}>
+      {image ? (
+        <CampaignPicture campaign={campaign} priority={priority} />
+      ) : (
+        <CampaignGoods campaign={campaign} priced={!isPage} priority={priority} />
       )}
       <div data-part="message">
         <CampaignTags campaign={campaign} />
@@ -43,6 +44,7 @@ export function CampaignFeature({ campaign, layout, level, priority, children }:
           )}
         </SectionHeading>
         <p>{description}</p>
+        {image && !isPage && <CampaignGoods campaign={campaign} priced priority={false} />}
         <div data-part="facts">
           {/* Only one countdown per page. */}
           <Countdown end={end} ticking={countsDown && layout === 'lead' && endsSoon} />

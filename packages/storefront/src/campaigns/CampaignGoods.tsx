@@ -14,7 +14,7 @@ type CampaignGoodsProps = {
   readonly priority: boolean
 }
 
-/** A row of up to four articles of the campaign. */
+/** A row of up to four articles of the campaign. State: `data-part="tiles"`, whose `--tiles` is their number. */
 export function CampaignGoods({ campaign: { name, goods, image }, priced, priority }: CampaignGoodsProps) {
   const texts = useTexts(campaignsTexts)
   // Fewer beside a picture; prices need room on a phone.
@@ -29,9 +29,9 @@ export function CampaignGoods({ campaign: { name, goods, image }, priced, priori
               <Picture
                 image={imageSources(card.image, cardWidths)}
                 alt={card.name}
-                sizes="(width >= 40em) 16vw, 27vw"
-                priority={priority && !image && index === 0}
-                fill={!priced}
+                sizes={image ? '3rem' : '(width >= 63.75em) 15vw, 30vw'}
+                priority={priority && index === 0}
+                fill={!image}
               />
             </span>
             {priced && <Price size="small" price={card.price} beforePrice={card.beforePrice} />}

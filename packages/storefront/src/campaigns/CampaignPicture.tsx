@@ -7,20 +7,20 @@ type CampaignPictureProps = {
   readonly priority: boolean
 }
 
-/** The picture is cut to its frame, whose height follows the goods beside it: the wide one is scaled to more than the frame's width. */
-const sizes = { tall: '(width >= 63.75em) 34vw, 62vw', wide: '(width >= 63.75em) 54vw, 120vw' } as const
+/** The picture is cut to its frame, whose height follows the words beside it. */
+const sizes = '(width >= 63.75em) 60vw, 100vw'
 
-/** The campaign's picture in a frame, in the taller crop where there is one. Null where the chain shows none. */
+/** The campaign's picture in a frame; on a phone in the less wide crop where there is one. Null where the chain shows none. */
 export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, priority }: CampaignPictureProps) {
-  const shown = image && (imageMobile ?? image)
-  if (!shown) return null
+  if (!image) return null
   return (
     <div data-part="picture">
       <Picture
-        image={bannerSources(shown)}
+        image={bannerSources(image)}
+        narrow={imageMobile === null ? undefined : bannerSources(imageMobile)}
         alt={imageAlt}
-        ratio={imageMobile ? '3:2' : '5:2'}
-        sizes={imageMobile ? sizes.tall : sizes.wide}
+        ratio="5:2"
+        sizes={sizes}
         fill
         priority={priority}
       />

@@ -147,11 +147,10 @@ export const ContentRoot = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    &[data-support] > [data-part='head'] > ul:last-child {
+    &[data-support] > [data-part='head'] > :last-child {
       position: sticky;
       inset-block-start: ${space.large};
       grid-area: 2 / 2 / span 3;
-      grid-template-columns: minmax(0, 1fr);
       align-self: start;
     }
   }

@@ -15,7 +15,7 @@ import { Figures } from './Figures.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 import { History } from './History.tsx'
 import { HouseBrandHead } from './HouseBrandHead.tsx'
-import { SectionTiles } from './SectionTiles.tsx'
+import { contactSection, SectionTiles } from './SectionTiles.tsx'
 import { WaysToAsk } from './WaysToAsk.tsx'
 import { leadOf, sectionsOf } from './sections.ts'
 import type { ContentData } from './load-content.ts'
@@ -59,7 +59,7 @@ export function ContentScreen() {
           {isSupport && (
             <>
               <HelpSearch html={page.html} />
-              <WaysToAsk />
+              <WaysToAsk summary={page.summaries?.[contactSection]} />
             </>
           )}
         </div>

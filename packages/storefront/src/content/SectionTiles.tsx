@@ -12,23 +12,27 @@ const icons: Readonly<Partial<Record<string, IconName>>> = {
   reklamasjon: 'alert',
   levering: 'truck',
   vilkar: 'check',
-  kontakt: 'phone',
   faq: 'info',
-} satisfies Record<SupportSection, IconName>
+} satisfies Record<Exclude<SupportSection, typeof contactSection>, IconName>
+
+/** Has no tile: `WaysToAsk` stands beside the tiles and says what is in it. */
+export const contactSection = 'kontakt' satisfies SupportSection
 
 /** Ways to the sections of customer service, each with a line that says what is in it. */
 export function SectionTiles({ sections, summaries = {} }: SectionTilesProps) {
   return (
     <SectionTilesRoot>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>
-            <Icon name={icons[id] ?? 'info'} />
-            <strong>{title}</strong>
-            {summaries[id] && <small>{summaries[id]}</small>}
-          </a>
-        </li>
-      ))}
+      {sections
+        .filter(({ id }) => id !== contactSection)
+        .map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Icon name={icons[id] ?? 'info'} />
+              <strong>{title}</strong>
+              {summaries[id] && <small>{summaries[id]}</small>}
+            </a>
+          </li>
+        ))}
     </SectionTilesRoot>
   )
 }

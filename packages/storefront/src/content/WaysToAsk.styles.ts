@@ -2,12 +2,21 @@ import { color, media, radius, space, stroke, type, weight } from '@vidda/tokens
 import { styled } from 'styled-components'
 
 /** One card: a row per way on a phone and beside the text, columns between the two. */
-export const WaysToAskRoot = styled.ul`
-  display: grid;
+export const WaysToAskRoot = styled.div`
   border: ${stroke.thin} solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surfaceSunken};
   overflow: hidden;
+
+  > ul {
+    display: grid;
+  }
+
+  > p {
+    padding: ${space.small} ${space.medium};
+    border-block-end: ${stroke.thin} solid ${color.border};
+    font-weight: ${weight.bold};
+  }
 
   li + li {
     border-block-start: ${stroke.thin} solid ${color.border};
@@ -63,7 +72,9 @@ export const WaysToAskRoot = styled.ul`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
 
     li + li {
       border-block-start: 0;
@@ -93,6 +104,14 @@ export const WaysToAskRoot = styled.ul`
   }
 
   ${media.desktop} {
+    > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    > p {
+      padding-inline: ${space.large};
+    }
+
     li + li {
       border-block-start: ${stroke.thin} solid ${color.border};
       border-inline-start: 0;

@@ -6,25 +6,28 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useWays } from './use-ways.ts'
 import { WaysToAskRoot } from './WaysToAsk.styles.ts'
 
-/** Ways to reach the shop from the customer-service page: phone, mail and the physical shops. */
-export function WaysToAsk() {
+/** Ways to reach the shop from the customer-service page: phone, mail and the physical shops, below the brand's line on its contact section. */
+export function WaysToAsk({ summary }: { readonly summary?: string | undefined }) {
   const texts = useTexts(contentTexts)
   const ways = [
     ...useWays(),
     { icon: 'store', name: texts.visit, value: texts.shopsNearby, note: texts.shopsAbout, to: screens.shops } as const,
   ]
   return (
-    <WaysToAskRoot role="list" aria-label={texts.waysToAsk}>
-      {ways.map(({ icon, name, value, note, to }) => (
-        <li key={to}>
-          <Link to={to}>
-            <Icon name={icon} />
-            <span>{name}</span>
-            <strong>{value}</strong>
-            {note && <small>{note}</small>}
-          </Link>
-        </li>
-      ))}
+    <WaysToAskRoot>
+      {summary && <p>{summary}</p>}
+      <ul role="list" aria-label={texts.waysToAsk}>
+        {ways.map(({ icon, name, value, note, to }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              <span>{name}</span>
+              <strong>{value}</strong>
+              {note && <small>{note}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </WaysToAskRoot>
   )
 }

@@ -1,7 +1,7 @@
-import { media, size, space, type } from '@vidda/tokens'
+import { media, radius, size, space, type } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Low cards for a long list. */
+/** Low cards for a long list; from a tablet's width on, a short list has its pictures above the words. */
 export const lowCards = css`
   [data-part='places'] [data-part='shops'] {
     article {
@@ -69,6 +69,43 @@ export const lowCards = css`
       --button-space: ${space.none};
 
       padding-block: ${space.none};
+    }
+
+    ${media.tablet} {
+      &[data-tall] > li > article:has(> picture) {
+        --shop-card-space: ${space.medium};
+
+        padding-block-start: ${space.none};
+
+        > picture {
+          position: static;
+          flex: 1 0 calc(100% + 2 * var(--shop-card-space));
+          margin-inline: calc(-1 * var(--shop-card-space));
+          margin-block-end: ${space.small};
+          border-radius: ${radius.card} ${radius.card} ${space.none} ${space.none};
+        }
+
+        > picture > img {
+          aspect-ratio: 2;
+        }
+
+        > :is(header, p) {
+          padding-inline: ${space.none};
+        }
+
+        > [data-part='address'] > a {
+          position: relative;
+          inset: auto;
+        }
+      }
+
+      &[data-tall] {
+        align-items: stretch;
+      }
+
+      &[data-tall] > li {
+        display: grid;
+      }
     }
 
     ${media.desktop} {

@@ -22,7 +22,7 @@ import { ShopsRoot } from './ShopsScreen.styles.ts'
 /** With a postal code, the map initially shows this many of the nearest shops. */
 const nearest = 5
 
-/** All shops of the chain with their opening hours, grouped by county beside a map. A form, which works without scripts, sorts them by distance from a postal code; a button does by distance from the device. */
+/** All shops of the chain with their opening hours, beside a map; those of a larger chain are grouped by county. A form, which works without scripts, sorts them by distance from a postal code; a button does by distance from the device. */
 export function ShopsScreen() {
   const loaded = useLoaderData<ShopsData>()
   const texts = useTexts(shopsTexts)
@@ -137,7 +137,7 @@ export function ShopsScreen() {
               ))}
             </div>
           ) : (
-            shops.length > 0 && <ShopList {...list} shops={shops} level={2} />
+            shops.length > 0 && <ShopList {...list} shops={shops} level={2} tall />
           )}
         </div>
       </div>

@@ -25,7 +25,7 @@ export type ShopsOfCounty = { readonly name: string; readonly ids: readonly numb
 
 export type ShopsData = {
   readonly shops: readonly ShopEntry[]
-  /** Counties in columns, each with the ids of its shops; empty when shops are sorted by distance. */
+  /** Counties in columns, each with the ids of its shops; empty for a chain of few shops, and when shops are sorted by distance. */
   readonly counties: readonly (readonly ShopsOfCounty[])[]
   /** The requested postal code and its position, which is null for an unknown code. */
   readonly near: { readonly code: string; readonly place: string | null } | null
@@ -39,7 +39,7 @@ export type ShopData = {
   readonly filter: string
   /** Street and place on one line. */
   readonly address: string
-  /** Name of its county; null if unknown. */
+  /** Name of its county; null if unknown, and where the list of shops is not grouped by county. */
   readonly county: string | null
   readonly near: readonly ShopEntry[]
   /** When the data was loaded (ISO 8601). */
@@ -49,6 +49,9 @@ export type ShopData = {
 const postalCode = /^\d{4}$/u
 const nearest = 3
 
+/** With fewer shops most counties have a single one, and a heading per shop hides the list. */
+const fewestGrouped = 20
+
 /** The chain's shops by name, or by their distance from the postal code of the address. */
 export async function loadShops(app: App, { request }: LoaderFunctionArgs): Promise<ShopsData> {
   const code = new URL(request.url).searchParams.get('postnr')?.trim() ?? ''
@@ -56,7 +59,8 @@ export async function loadShops(app: App, { request }: LoaderFunctionArgs): Prom
   const entries = entriesOf(shops)
   const asked = code === '' ? null : { code, place: found?.place ?? null }
   if (!found) {
-    const counties = groupByCounty(shops).map((group) => ({ name: countyName(app, group.county), ids: group.entries.map(({ id }) => id) }))
+    const grouped = shops.length < fewestGrouped ? [] : groupByCounty(shops)
+    const counties = grouped.map((group) => ({ name: countyName(app, group.county), ids: group.entries.map(({ id }) => id) }))
     const byName = entries.toSorted((one, other) => one.name.localeCompare(other.name, 'nb'))
     return { shops: byName, counties: countyColumns(counties), near: asked }
   }
@@ -88,7 +92,7 @@ export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promis
     to,
     filter,
     address,
-    county: county && countyName(app, county),
+    county: county && shops.length >= fewestGrouped ? countyName(app, county) : null,
     near: others.slice(0, nearest).flatMap((other) => entries.find(({ id }) => id === other.id) ?? []),
     madeAt: new Date().toISOString(),
   }
