@@ -8,7 +8,7 @@ import { openCommerce, type Commerce } from '../src/server.ts'
 import { Client } from './kit/client.ts'
 import { inStock } from './kit/goods.ts'
 import { newShopper } from './kit/people.ts'
-import { schemaCheck } from './kit/schema-check.ts'
+import { checkOf } from './kit/schema-check.ts'
 import { filledPlace, testOptions } from './kit/server.ts'
 import { tenants } from './kit/tenants.ts'
 
@@ -52,7 +52,7 @@ it('[R10.15] a disk that fills up leaves the shop readable, tells who writes to 
   await drop()
   commerce = await openCommerce({ ...testOptions, dataDir })
   const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
-  const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
+  const check = await checkOf(url)
   const visitor = await Client.visit(url, tenants[0], check)
   const { shopId, ean } = await inStock(visitor)
   const order = () => ({ ...newShopper(), shopID: shopId, items: [{ EanNo: ean, Count: 1 }] })

@@ -12,7 +12,7 @@ import { Client } from '../kit/client.ts'
 import { mailsIn, mailTo, tokenOf } from '../kit/mailbox.ts'
 import { storeOrder } from '../kit/orders.ts'
 import { deleteAccount, registered, type Person } from '../kit/people.ts'
-import { schemaCheck } from '../kit/schema-check.ts'
+import { checkOf } from '../kit/schema-check.ts'
 import type { Goods } from '../kit/demo.ts'
 import { engines, startServer, type TestServer } from '../kit/server.ts'
 import { tenants } from '../kit/tenants.ts'
@@ -216,7 +216,7 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
     if (alone) await commerce.close()
     const again = await openCommerce(server.options)
     const url = await again.listen({ host: '127.0.0.1', port: 0 })
-    const client = await Client.visit(url, tenants[0], schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json()))
+    const client = await Client.visit(url, tenants[0], await checkOf(url))
     expect((await logIn(await open(client), person)).status).toBe(429)
     await again.close()
     if (alone) await server.restart()

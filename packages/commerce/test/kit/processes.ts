@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { schemaCheck } from './schema-check.ts'
+import { checkOf } from './schema-check.ts'
 import { Client } from './client.ts'
 import { demoPictures } from './demo.ts'
 import { secret, tenants } from './tenants.ts'
@@ -67,7 +67,7 @@ export async function processesOn({ databaseUrl, dataDir }: Place): Promise<Proc
         await ended
         throw new Error(`The server has ended: ${errors}`)
       }
-      const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
+      const check = await checkOf(url)
       return {
         child,
         url,

@@ -48,6 +48,14 @@ export function schemaCheck(document: Document): Check {
   return check
 }
 
+let known: Document | undefined
+
+/** The checks by a server's own document. It is asked for once: every server of a run has the same one, and takes long to make it. */
+export async function checkOf(url: string): Promise<Check> {
+  known ??= (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as Document
+  return schemaCheck(known)
+}
+
 function compiled(document: Document): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)

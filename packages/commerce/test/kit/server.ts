@@ -11,7 +11,7 @@ import { setLimits, wideLimits } from './limits.ts'
 import { asFiles, onServer, postgresUrl } from './on-server.ts'
 import { once } from './once.ts'
 import { placeEmptyDatabase } from './template.ts'
-import { checked, schemaCheck } from './schema-check.ts'
+import { checked, checkOf } from './schema-check.ts'
 import { databaseName } from './templates.setup.ts'
 import { secret, tenants } from './tenants.ts'
 
@@ -128,7 +128,7 @@ export async function startServer(
   const running = async () => {
     const commerce = await openCommerce(everything)
     const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
-    const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
+    const check = await checkOf(url)
     const visit = (tenant: Tenant) => Client.visit(url, tenant, check)
     const ask = async (path: string, init: RequestInit = {}) =>
       checked(check, init.method ?? 'GET', url + path, await fetch(url + path, init))

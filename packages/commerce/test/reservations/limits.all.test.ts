@@ -10,7 +10,7 @@ import { Client, type Answer } from '../kit/client.ts'
 import { inStock } from '../kit/goods.ts'
 import { setLimits } from '../kit/limits.ts'
 import { newShopper } from '../kit/people.ts'
-import { schemaCheck } from '../kit/schema-check.ts'
+import { checkOf } from '../kit/schema-check.ts'
 import { engines, startServer, type TestServer } from '../kit/server.ts'
 import { tenants } from '../kit/tenants.ts'
 import { openStates } from '../../src/features/reservations/states.ts'
@@ -57,7 +57,7 @@ describe.each(engines)('limits under everything at once, on %s', { timeout: 15 *
     if (engine === 'PGlite') return
     other = await openCommerce(server.options)
     const url = await other.listen({ host: '127.0.0.1', port: 0 })
-    const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
+    const check = await checkOf(url)
     clients = [server.first, await Client.visit(url, tenants[0], check)]
   })
 
