@@ -228,7 +228,7 @@ it('a page with several sections has ways to each of them', async () => {
 it('[R10.313] the tiles of customer service say what is in their sections, where the brand has written it', async () => {
   const titles = { betaling: 'Betaling', retur: 'Retur', kontakt: 'Kontakt', faq: 'Svar' }
   const html = Object.entries(titles)
-    .map(([id, title]) => `<h2 id="${id}">${title}</h2><p>x</p>`)
+    .map(([id, words]) => `<h2 id="${id}">${words}</h2><p>x</p>`)
     .join('')
   const summaries = { betaling: 'Kort og faktura', kontakt: 'Vi svarer selv', faq: 'Ull som klør' }
   const served = async (name: string) => ({ ...(await page(name)), html, summaries })

@@ -18,8 +18,6 @@ const shops = [
   }),
   shop(8, 'Alta', { postNo: '9510', CoordLat: 69.96, CoordLong: 23.27 }),
 ]
-/** Enough shops for counties: seventeen more, all of them in Oslo. */
-const many = [...shops, ...Array.from({ length: 17 }, (_, at) => shop(20 + at, `Oslo ${at + 10}`, { postNo: '0181' }))]
 const tromso = { code: '9008', place: 'Tromsø', CoordLat: 69.65, CoordLong: 18.95 }
 const api = () => fakeApi({ shops, 'postalcodes/9008': tromso })
 const names = (level: 2 | 3) =>
@@ -47,32 +45,6 @@ it('[R10.57] lists the shops with their hours, and leads to each', async () => {
       .closest('a')
       ?.getAttribute('href'),
   ).toBe('tel:75000006')
-})
-
-it('[R10.265] groups the shops by county, with a way to each county', async () => {
-  openShop('/butikker', { api: fakeApi({ shops: many }) })
-  const list = within(await screen.findByRole('region', { name: 'Nordland' }))
-  expect(list.getByRole('heading', { level: 3 }).textContent).toBe('Bodø')
-  expect(names(2)).toEqual(['Akershus', 'Finnmark', 'Nordland', 'Oslo'])
-  const chips = within(screen.getByRole('navigation', { name: 'Fylker' }))
-  expect(chips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#akershus', '#finnmark', '#nordland', '#oslo'])
-  expect(document.getElementById('nordland')?.textContent).toBe('Nordland')
-})
-
-it('[R10.265] heads nothing where all shops are in one county', async () => {
-  openShop('/butikker', {
-    api: fakeApi({ shops: Array.from({ length: 20 }, (_, at) => shop(4 + at, `Hamar ${at + 10}`, { postNo: '2317' })) }),
-  })
-  await screen.findByRole('heading', { level: 2, name: 'Hamar 10' })
-  expect(within(screen.getByRole('main')).queryAllByRole('heading', { level: 3 })).toEqual([])
-  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
-})
-
-it('[R10.265] groups none of fewer than twenty shops, and lists them from A to Å', async () => {
-  openShop('/butikker', { api: fakeApi({ shops: many.slice(0, 19) }) })
-  await screen.findByRole('heading', { level: 2, name: 'Ås' })
-  expect(names(2).toSpliced(2, 16)).toEqual(['Alta', 'Bodø', 'Ås'])
-  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
 })
 
 const map = () => within(screen.getByRole('group', { name: 'Kart over butikkene' }))
@@ -194,20 +166,15 @@ it('[R10.57] shows one shop: address, telephone, mail, its week, and the shops t
   expect(near.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Alta', 'Ås'])
 })
 
-it('[R10.266] shows the place of one shop among those near it, and its county', async () => {
+it('[R10.266] shows the place of one shop among those near it', async () => {
   const fauske = shop(9, 'Fauske', { postNo: '8200', CoordLat: 67.26, CoordLong: 15.39 })
-  const { unmount } = openShop('/butikker/bodo', { api: fakeApi({ shops: [...many, fauske] }) })
+  openShop('/butikker/bodo', { api: fakeApi({ shops: [...shops, fauske] }) })
   const place = within(await screen.findByRole('group', { name: 'Her ligger butikken' }))
   expect(place.getAllByRole('listitem').map((mark) => [mark.textContent, mark.dataset['current']])).toEqual([
     ['Bodø', 'true'],
     ['Fauske', undefined],
   ])
   expect(place.getByRole('link', { name: 'Fauske' }).getAttribute('href')).toBe('/butikker/fauske')
-  expect(screen.getByRole('link', { name: 'Nordland' }).getAttribute('href')).toBe('/butikker#nordland')
-  unmount()
-  openShop('/butikker/bodo', { api: api() })
-  await screen.findByRole('heading', { level: 1, name: 'Bodø' })
-  expect(screen.queryByRole('link', { name: 'Nordland' })).toBeNull()
 })
 
 it('[R10.267] shows what the shop has now: what sells best of it, and the way to the rest by category', async () => {

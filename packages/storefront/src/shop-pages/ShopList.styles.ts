@@ -1,30 +1,47 @@
-import { media, radius, size, space, type } from '@vidda/tokens'
+import { media, radius, size, space, stroke, type } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Low cards for a long list; from a tablet's width on, a short list has its pictures above the words. */
+/** Low cards for a long list, with the picture along their left edge. */
 export const lowCards = css`
   [data-part='places'] [data-part='shops'] {
     article {
       --shop-card-space: ${space.snug};
+      --shop-card-picture: 6.5rem;
 
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: ${space.hair} ${space.small};
+      gap: ${space.hair} ${space.medium};
+    }
+
+    article:has(> picture) {
+      padding-inline-start: calc(var(--shop-card-picture) + ${space.medium});
+    }
+
+    article > picture {
+      --shop-picture-corner: max(${space.none}, ${radius.card} - ${stroke.thin});
+
+      inset: ${space.none} auto auto ${space.none};
+      block-size: 100%;
+      border-radius: var(--shop-picture-corner) ${space.none} ${space.none} var(--shop-picture-corner);
+    }
+
+    article > picture > img {
+      block-size: 100%;
+      aspect-ratio: auto;
+    }
+
+    /* Seen whole while the opening hours are unfolded. */
+    article:has(> details[open]) > picture {
+      block-size: 12rem;
+    }
+
+    article > picture ~ :is(header, p) {
+      padding-inline-start: ${space.none};
     }
 
     article > header {
-      flex: 1 1 auto;
-    }
-
-    /* The button says so. */
-    header > [data-part='own'] {
-      display: none;
-    }
-
-    :is([data-part='address'], [data-part='now'], [data-part='pending']) {
-      flex: 1 0 100%;
-      font-size: ${type.small};
+      flex: 1 1 100%;
     }
 
     /* Level with the name: beside a picture the address has no room for it. */
@@ -38,6 +55,16 @@ export const lowCards = css`
         inset-block-start: ${space.snug};
         inset-inline-end: ${space.snug};
       }
+    }
+
+    /* The button says so. */
+    header > [data-part='own'] {
+      display: none;
+    }
+
+    :is([data-part='address'], [data-part='now'], [data-part='pending']) {
+      flex: 1 0 100%;
+      font-size: ${type.small};
     }
 
     details {
@@ -59,8 +86,10 @@ export const lowCards = css`
 
     [data-part='actions'] {
       display: flex;
+      flex: 1 0 auto;
       align-items: center;
-      column-gap: ${space.small};
+      justify-content: space-between;
+      column-gap: ${space.medium};
       padding: ${space.none};
       font-size: ${type.small};
     }
@@ -71,44 +100,11 @@ export const lowCards = css`
       padding-block: ${space.none};
     }
 
-    ${media.tablet} {
-      &[data-tall] > li > article:has(> picture) {
-        --shop-card-space: ${space.medium};
-
-        padding-block-start: ${space.none};
-
-        > picture {
-          position: static;
-          flex: 1 0 calc(100% + 2 * var(--shop-card-space));
-          margin-inline: calc(-1 * var(--shop-card-space));
-          margin-block-end: ${space.small};
-          border-radius: ${radius.card} ${radius.card} ${space.none} ${space.none};
-        }
-
-        > picture > img {
-          aspect-ratio: 2;
-        }
-
-        > :is(header, p) {
-          padding-inline: ${space.none};
-        }
-
-        > [data-part='address'] > a {
-          position: relative;
-          inset: auto;
-        }
-      }
-
-      &[data-tall] {
-        align-items: stretch;
-      }
-
-      &[data-tall] > li {
-        display: grid;
-      }
-    }
-
     ${media.desktop} {
+      article {
+        --shop-card-picture: 9rem;
+      }
+
       :is(summary, [data-part='actions'] > *) {
         margin-block: calc(-1 * ${space.tiny});
       }

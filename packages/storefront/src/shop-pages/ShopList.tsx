@@ -13,8 +13,8 @@ import type { MyShop } from '../my-shop/index.ts'
 import { useNow } from '../shops/index.ts'
 import type { ShopEntry } from './load-shops.ts'
 
-/** A wide picture, cut to a square of 76 px in a low card. */
-const pictureSizes = { low: '11rem', tall: '(width >= 63.75em) 24rem, (width >= 40em) 50vw, 11rem' } as const
+/** The width of the whole picture, whose middle is shown. */
+const pictureSize = '24rem'
 
 type Pointing = {
   /** Called with the id of the shop that is hovered or focused; null when none is any more. */
@@ -26,8 +26,6 @@ type Pointing = {
 type ShopListProps = Pointing & {
   readonly shops: readonly ShopEntry[]
   readonly level: 2 | 3
-  /** From a tablet's width on, cards with the picture above the words; cards are low otherwise. State: `data-tall`. */
-  readonly tall?: boolean
   /** Id of the shop that is hovered or focused on the map. */
   readonly active?: number | null
   /** Id of the shopper's own shop. */
@@ -35,16 +33,15 @@ type ShopListProps = Pointing & {
 }
 
 /** Shops as cards, each with a link to its page. */
-export function ShopList({ shops, level, tall = false, active = null, own = null, onActiveChange, onChoose }: ShopListProps) {
+export function ShopList({ shops, level, active = null, own = null, onActiveChange, onChoose }: ShopListProps) {
   const now = useNow()
   return (
-    <ul role="list" data-part="shops" data-tall={tall || undefined}>
+    <ul role="list" data-part="shops">
       {shops.map((shop) => (
         <Entry
           key={shop.id}
           shop={shop}
           level={level}
-          tall={tall}
           now={now}
           active={shop.id === active}
           own={shop.id === own}
@@ -59,14 +56,13 @@ export function ShopList({ shops, level, tall = false, active = null, own = null
 type EntryProps = Pointing & {
   readonly shop: ShopEntry
   readonly level: 2 | 3
-  readonly tall: boolean
   readonly now: Date | null
   readonly active: boolean
   readonly own: boolean
 }
 
 /** Memoised, so that hovering a shop re-renders two cards and not the whole list. */
-const Entry = memo(function Entry({ shop, level, tall, now, active, own, onActiveChange, onChoose }: EntryProps) {
+const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChange, onChoose }: EntryProps) {
   const { id, name, address, to, mapLink, phone, openingHours, deviations, distance, picture } = shop
   const enter = () => onActiveChange?.(id)
   const leave = () => onActiveChange?.(null)
@@ -86,7 +82,7 @@ const Entry = memo(function Entry({ shop, level, tall, now, active, own, onActiv
         distance={distance}
         approximate
         own={own}
-        {...(picture && { picture: <Picture image={imageSources(picture.image)} alt="" sizes={pictureSizes[tall ? 'tall' : 'low']} /> })}
+        {...(picture && { picture: <Picture image={imageSources(picture.image)} alt="" sizes={pictureSize} /> })}
         {...(onActiveChange && { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave })}
       >
         {onChoose && <Actions shop={shop} own={own} onChoose={onChoose} />}

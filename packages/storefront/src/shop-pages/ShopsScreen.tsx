@@ -137,7 +137,7 @@ export function ShopsScreen() {
               ))}
             </div>
           ) : (
-            shops.length > 0 && <ShopList {...list} shops={shops} level={2} tall />
+            shops.length > 0 && <ShopList {...list} shops={shops} level={2} />
           )}
         </div>
       </div>

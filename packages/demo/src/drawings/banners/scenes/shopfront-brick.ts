@@ -65,8 +65,7 @@ const corner: Design = (site) => {
 
 /** A gable in steps, as merchants built by the harbour. */
 const steppedGable: Design = (site) => {
-  const outline =
-    'M-76 0V-100H-62V-112H-47V-124H-31V-136H-15V-147H15V-136H31V-124H47V-112H62V-100H76V0Z'
+  const outline = 'M-76 0V-100H-62V-112H-47V-124H-31V-136H-15V-147H15V-136H31V-124H47V-112H62V-100H76V0Z'
   const caps = [
     [-76, -62, -100],
     [-62, -47, -112],
@@ -154,4 +153,4 @@ const pediment: Design = (site) => {
 }
 
 /** Houses of brick and plaster in a street. */
-export const brickHouses: readonly Design[] = [flatTop, roundHeads, corner, steppedGable, mansard, banded, pediment]
+export const brickHouses: readonly [Design, ...Design[]] = [flatTop, roundHeads, corner, steppedGable, mansard, banded, pediment]

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { n } from '../frame.ts'
-import { middles, rect, wall } from './shopfront-parts.ts'
+import { glassFront, middles, rect, wall } from './shopfront-parts.ts'
 import type { Design, Site } from './shopfront-parts.ts'
 import { roofLine } from './shopfront-roofs.ts'
 
@@ -10,10 +10,9 @@ const edge = '#3c4147'
 /** Large panes under an outline, with bars. */
 function glazing(site: Site, outline: string, bars: readonly number[], top: number, bottom: number): string {
   const clip = site.frame.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
-  const glass = mix(site.glass, '#ffdca0', 0.25 + site.lit * 0.7)
   const uprights = bars.map((x) => `M${n(x)} ${n(top)}V${n(bottom)}`).join('')
   return [
-    `<path d="${outline}" fill="${glass}"/>`,
+    `<path d="${outline}" fill="${glassFront(site)}"/>`,
     `<g clip-path="${clip}"><path d="M-120 ${n(bottom)}L0 ${n(top - 30)}H40L-80 ${n(bottom)}Z" fill="#fff" opacity=".14"/>`,
     `<path d="${uprights}" stroke="${site.shade(edge)}" stroke-width="1.3"/></g>`,
     `<path d="${outline}" fill="none" stroke="${site.shade(edge)}" stroke-width="1.6"/>`,
@@ -64,7 +63,18 @@ const sawTooth: Design = (site) => ({
     wall(site, { left: -99, right: 99, top: -108, bottom: 0 }, larch(site), 'upright', 'M-99 0V-74L-33 -104V-74L33 -104V-74L99 -104V0Z'),
     [-33, 33, 99].map((x) => glazing(site, `M${x - 40} -62V-76L${x - 7} -91V-62Z`, [x - 29, x - 18], -92, -60)).join(''),
     [-33, 33, 99]
-      .map((x) => rect(x - 2, -105, 3, 31, site.shade(edge)) + roofLine(sheet(site), [[x - 67, -74], [x + 2, -105.4]], { board: edge, scale: 0.8 }))
+      .map(
+        (x) =>
+          rect(x - 3, -105, 3, 31, site.shade(edge)) +
+          roofLine(
+            sheet(site),
+            [
+              [x - 67, -74],
+              [x + 2, -105.4],
+            ],
+            { board: edge, scale: 0.8 },
+          ),
+      )
       .join(''),
   ].join(''),
   reach: 104,
@@ -112,8 +122,7 @@ const twoVolumes: Design = (site) => ({
     wall(site, { left: -20, right: 102, top: -74, bottom: 0 }, larch(site), 'upright'),
     flatRoof(site, -20, 107, -80),
     wall(site, { left: -98, right: 2, top: -110, bottom: 0 }, mix(larch(site), '#2c2622', 0.45), 'upright'),
-    glazing(site, 'M-88 -60V-100H-8V-60Z', middles(-104, 8, 7).slice(1, -1), -101, -58) +
-      rect(-88, -81, 80, 1.4, site.shade(edge)),
+    glazing(site, 'M-88 -60V-100H-8V-60Z', middles(-104, 8, 7).slice(1, -1), -101, -58) + rect(-88, -81, 80, 1.4, site.shade(edge)),
     flatRoof(site, -103, 7, -115),
   ].join(''),
   reach: 108,
@@ -123,7 +132,13 @@ const twoVolumes: Design = (site) => ({
 
 const folded: Design = (site) => ({
   body: [
-    wall(site, { left: -98, right: 98, top: -104, bottom: 0 }, larch(site), 'upright', 'M-98 0V-76L-73.5 -102L-49 -76L-24.5 -102L0 -76L24.5 -102L49 -76L73.5 -102L98 -76V0Z'),
+    wall(
+      site,
+      { left: -98, right: 98, top: -104, bottom: 0 },
+      larch(site),
+      'upright',
+      'M-98 0V-76L-73.5 -102L-49 -76L-24.5 -102L0 -76L24.5 -102L49 -76L73.5 -102L98 -76V0Z',
+    ),
     [-73.5, -24.5, 24.5, 73.5].map((x) => glazing(site, `M${x - 15} -61V-77L${x} -93L${x + 15} -77V-61Z`, [x], -94, -60)).join(''),
     roofLine(
       sheet(site),
@@ -137,4 +152,4 @@ const folded: Design = (site) => ({
 })
 
 /** Low buildings of wood and glass. */
-export const halls: readonly Design[] = [flat, rising, sawTooth, arched, glassGable, twoVolumes, folded]
+export const halls: readonly [Design, ...Design[]] = [flat, rising, sawTooth, arched, glassGable, twoVolumes, folded]

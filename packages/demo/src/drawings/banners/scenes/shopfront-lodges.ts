@@ -1,12 +1,13 @@
 import { mix } from '../colour.ts'
 import { n } from '../frame.ts'
-import { balcony, gableFront, lines, logEnds, middles, pane, panes, rect, wall } from './shopfront-parts.ts'
+import { balcony, gableFront, glassFront, logEnds, middles, pane, panes, rect, wall } from './shopfront-parts.ts'
 import type { Design, Site } from './shopfront-parts.ts'
 import { chimney, dormer, gableRoof, longRoof } from './shopfront-roofs.ts'
 
 const stone = '#8d8a86'
 const timber = ({ wall: stain }: Site): string => mix(stain, '#5c3b26', 0.22)
 const board = (site: Site): string => mix(timber(site), '#24160e', 0.55)
+const pale = (site: Site): string => mix(timber(site), '#f1e0c0', 0.42)
 const trim = '#f1e8d8'
 
 const logs = (site: Site, half: number, top: number, outline?: string): string =>
@@ -35,7 +36,7 @@ const steepWithBalcony: Design = (site) => ({
     wall(site, { left: -72, right: 72, top: -59, bottom: 0 }, timber(site), 'logs'),
     panes(site, [-32, 0, 32], -88, 18, 25, { trim }),
     pane(site, 0, -113, 15, 13, { trim }),
-    balcony(site, -62, 62, -60, mix(timber(site), '#f1e0c0', 0.45)),
+    balcony(site, -62, 62, -60, pale(site)),
     gableRoof(site, { half: 72, eave: -70, apex: -130, over: 14, board: board(site) }),
   ].join(''),
   reach: 90,
@@ -88,41 +89,33 @@ const gableAndWing: Design = (site) => ({
   floor: { half: 82, door: 'right' },
 })
 
-/** A storehouse on a narrower ground floor. */
-const storehouse: Design = (site) => {
-  const posts = middles(-78, 78, 7).map((x) => rect(x - 1.3, -92, 2.6, 33, site.shade(board(site))))
-  const arches = middles(-78, 78, 6).length
-  const step = 156 / 7
-  const braces = lines(-78 + step / 2 - step, 78 - step / 2, step, (x) => `M${n(x + 1)} -82Q${n(x + 2)} -91 ${n(x + step / 2)} -91Q${n(x + step - 2)} -91 ${n(x + step - 1)} -82V-92H${n(x + 1)}Z`)
-  return {
-    body: [
-      logs(site, 76, -60),
-      wall(site, { left: -88, right: 88, top: -124, bottom: -58 }, timber(site), 'upright', gableFront(0, 88, -90, -126, -58)),
-      rect(-80, -92, 160, 32, site.shade(mix(timber(site), '#0d0806', 0.45))),
-      panes(site, [-44.6, 0, 44.6], -86, 13, 22, { trim }),
-      posts.join(''),
-      arches ? `<path d="${braces}" fill="${site.shade(board(site))}"/>` : '',
-      balcony(site, -84, 84, -59, mix(timber(site), '#e8d2ac', 0.35)),
-      pane(site, 0, -112, 14, 12, { trim }),
-      gableRoof(site, { half: 88, eave: -90, apex: -126, over: 12, board: board(site) }),
-    ].join(''),
-    reach: 101,
-    tall: 135,
-    floor: { half: 66, door: 'middle' },
-  }
-}
+/** A storehouse: its upper floor, with a gallery, reaches out over the ground floor. */
+const storehouse: Design = (site) => ({
+  body: [
+    logs(site, 76, -60),
+    wall(site, { left: -88, right: 88, top: -124, bottom: -58 }, timber(site), 'upright', gableFront(0, 88, -90, -126, -58)),
+    rect(-80, -92, 160, 32, site.shade(mix(timber(site), '#0d0806', 0.4))),
+    panes(site, [-60, -20, 20, 60], -87, 15, 24, { trim }),
+    [-79, -40, 0, 40, 79].map((x) => rect(x - 1.5, -92, 3, 33, site.shade(pale(site)))).join(''),
+    rect(-82, -93.4, 164, 3, site.shade(pale(site))),
+    balcony(site, -84, 84, -59, pale(site)),
+    pane(site, 0, -113, 14, 12, { trim }),
+    gableRoof(site, { half: 88, eave: -90, apex: -126, over: 12, board: board(site) }),
+  ].join(''),
+  reach: 101,
+  tall: 135,
+  floor: { half: 66, door: 'middle' },
+})
 
 /** A roof that falls almost to the ground, with glass in the gable. */
 const tentShaped: Design = (site) => {
-  const glass = site.frame.define(
-    (id) =>
-      `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${mix(site.glass, '#ffd795', site.lit)}"/><stop offset="1" stop-color="${mix(mix(site.glass, '#ffffff', 0.25), '#ffe2ac', site.lit)}"/></linearGradient>`,
-  )
-  const bars = middles(-72, 72, 6).slice(0, -1).map((x) => `M${n(x + 12)} -62V${n(-122 + Math.abs(x + 12) * 0.8)}`)
+  const bars = middles(-72, 72, 6)
+    .slice(0, -1)
+    .map((x) => `M${n(x + 12)} -62V${n(-122 + Math.abs(x + 12) * 0.8)}`)
   return {
     body: [
       wall(site, { left: -84, right: 84, top: -136, bottom: 0 }, timber(site), 'upright', gableFront(0, 84, -66, -136)),
-      `<path d="M-74 -62L0 -121L74 -62Z" fill="${glass}" stroke="${site.shade(board(site))}" stroke-width="2.4"/>`,
+      `<path d="M-74 -62L0 -121L74 -62Z" fill="${glassFront(site)}" stroke="${site.shade(board(site))}" stroke-width="2.4"/>`,
       `<path d="${bars.join('')}M-50 -81H50" stroke="${site.shade(board(site))}" stroke-width="1.6"/>`,
       gableRoof(site, { half: 84, eave: -66, apex: -136, over: 20, board: board(site) }),
     ].join(''),
@@ -137,9 +130,9 @@ const longWithGallery: Design = (site) => ({
     chimney(site, -52, -132, -108),
     logs(site, 90, -93),
     panes(site, middles(-84, 84, 5), -87, 17, 25, { trim }),
-    balcony(site, -90, 90, -60, mix(timber(site), '#f1e0c0', 0.5)),
+    balcony(site, -90, 90, -60, pale(site)),
     longRoof(site, { left: -102, right: 102, eave: -94, ridge: -121, inset: 5, board: board(site) }),
-    [-88, -30, 30, 88].map((x) => rect(x - 1.4, -92, 2.8, 34, site.shade(board(site)))).join(''),
+    [-88, -50.4, -16.8, 16.8, 50.4, 88].map((x) => rect(x - 1.4, -92, 2.8, 34, site.shade(board(site)))).join(''),
   ].join(''),
   reach: 103,
   tall: 136,
@@ -147,7 +140,7 @@ const longWithGallery: Design = (site) => ({
 })
 
 /** Houses of logs below the mountains. */
-export const lodges: readonly Design[] = [
+export const lodges: readonly [Design, ...Design[]] = [
   wideGable,
   steepWithBalcony,
   longOnStone,

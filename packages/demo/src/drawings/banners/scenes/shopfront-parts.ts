@@ -45,9 +45,9 @@ export interface Box {
 export const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"/>`
 
-/** One path for each step between two places. */
+/** One path for each step between two places, without the places themselves. */
 export const lines = (from: number, to: number, step: number, path: (at: number) => string): string =>
-  Array.from({ length: Math.max(0, Math.ceil((to - from) / step) - 1) }, (_, at) => path(from + (at + 1) * step)).join('')
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / step - 0.001) - 1) }, (_, at) => path(from + (at + 1) * step)).join('')
 
 /** The middles of `count` equal parts. */
 export const middles = (from: number, to: number, count: number): number[] =>
@@ -161,14 +161,17 @@ export function pane(site: Site, x: number, top: number, width: number, height: 
   )
 }
 
-export const panes = (
-  site: Site,
-  places: readonly number[],
-  top: number,
-  width: number,
-  height: number,
-  style: PaneStyle = {},
-): string => places.map((x) => pane(site, x, top, width, height, style)).join('')
+export const panes = (site: Site, places: readonly number[], top: number, width: number, height: number, style: PaneStyle = {}): string =>
+  places.map((x) => pane(site, x, top, width, height, style)).join('')
+
+/** A large pane: it mirrors the sky by day and is lit from within when most windows are. */
+export const glassFront = ({ frame, glass, lit }: Site): string => {
+  const [top, bottom] = lit < 0.4 ? [glass, mix(glass, '#ffffff', 0.3)] : ['#f3bf78', '#ffe4ae']
+  return frame.define(
+    (id) =>
+      `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`,
+  )
+}
 
 /** A balcony with a railing before a wall; its deck is at `deck`. */
 export function balcony({ shade }: Site, left: number, right: number, deck: number, colour: string): string {

@@ -49,7 +49,12 @@ export function roofLine(site: Site, points: readonly Point[], { board, scale = 
     stroke(0.7, -3.4 * scale, mix(site.shade(board), '#000000', 0.4)),
     stroke(covered, covered / 2, own),
     stroke(0.8, 0.2, site.cover === 'turf' ? site.shade('#e6dcc8') : mix(own, '#26303c', 0.35)),
-    site.cover === 'turf' ? top.slice(1).map((point, at) => grass(site, top[at] ?? point, point)).join('') : '',
+    site.cover === 'turf'
+      ? top
+          .slice(1)
+          .map((point, at) => grass(site, top[at] ?? point, point))
+          .join('')
+      : '',
   ].join('')
 }
 

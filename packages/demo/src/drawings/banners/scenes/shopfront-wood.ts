@@ -133,7 +133,7 @@ const gableAndWing: Design = (site) => ({
 })
 
 /** Painted town houses of wood. */
-export const woodenHouses: readonly Design[] = [
+export const woodenHouses: readonly [Design, ...Design[]] = [
   gable,
   longSide,
   warehouse,
