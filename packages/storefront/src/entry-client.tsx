@@ -12,7 +12,6 @@ import { Shop } from './Shop.tsx'
 // chunk, and not as a dozen small ones.
 export { facets, priceRangeFromKroner } from '@vidda/domain/listing'
 export { slugOf } from '@vidda/domain/slug'
-export { distanceTexts } from '@vidda/texts'
 export { Button } from '@vidda/ui/button'
 export { ButtonLink } from '@vidda/ui/button-link'
 export { CampaignLabel } from '@vidda/ui/campaign-label'

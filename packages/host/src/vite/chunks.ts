@@ -39,7 +39,7 @@ const shopFacts = new RegExp(
   [
     String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?opening-hours[\\/](?:open-text|hours-lines)\.`,
     String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?internal[\\/](?:use-distance-text|more-shops)\.`,
-    String.raw`texts${inWorkspaceOrPackage}(?:hours|shop-stock|position)\.`,
+    String.raw`texts${inWorkspaceOrPackage}(?:hours|shop-stock|position|distance)\.`,
     String.raw`domain${inWorkspaceOrPackage}shop[\\/]distance\.`,
     String.raw`storefront${inWorkspaceOrPackage}position[\\/](?:use-position|position-store|position-problem)\.`,
     String.raw`storefront${inWorkspaceOrPackage}shop-pages[\\/]placed-shops\.`,

@@ -55,3 +55,21 @@ export const ShopRoot = styled.div`
     }
   }
 `
+
+/** Above the specificity of the screen's own lists. */
+export const NearShops = styled.section`
+  display: grid;
+  gap: ${space.snug};
+
+  ${media.tablet} {
+    && > [data-part='shops'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  ${media.desktop} {
+    && > [data-part='shops'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`

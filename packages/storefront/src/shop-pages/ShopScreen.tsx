@@ -21,7 +21,7 @@ import type { ShopData } from './load-shops.ts'
 import { MyShopToggle } from './MyShopToggle.tsx'
 import { placedShops } from './placed-shops.ts'
 import { ShopList } from './ShopList.tsx'
-import { ShopRoot } from './ShopScreen.styles.ts'
+import { NearShops, ShopRoot } from './ShopScreen.styles.ts'
 import { ShopsRoot } from './ShopsScreen.styles.ts'
 
 /** The map also shows other shops within this distance, in metres. */
@@ -92,12 +92,12 @@ export function ShopScreen() {
       </ShopRoot>
       <LazyShopGoods key={shop.id} id={shop.id} name={shop.name} slug={filter} />
       {near.length > 0 && (
-        <section data-part="near" aria-labelledby="shop-near">
+        <NearShops aria-labelledby="shop-near">
           <SectionHeading headingId="shop-near" link={{ text: texts.all, to: screens.shops }}>
             {texts.near}
           </SectionHeading>
           <ShopList shops={near} level={3} own={myShop?.id ?? null} />
-        </section>
+        </NearShops>
       )}
     </ShopsRoot>
   )

@@ -9,8 +9,7 @@ export const ShopsRoot = styled.div`
   gap: ${space.wide};
   padding-block: ${space.medium} ${space.vast};
 
-  [data-part='head'],
-  [data-part='near'] {
+  [data-part='head'] {
     display: grid;
     gap: ${space.snug};
   }
@@ -176,7 +175,7 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.tablet} {
-    :is([data-part='counties'], [data-part='near']) > [data-part='shops'] {
+    [data-part='counties'] > [data-part='shops'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
@@ -191,10 +190,6 @@ export const ShopsRoot = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
       grid-template-rows: auto 1fr;
       gap: ${space.wide};
-    }
-
-    [data-part='near'] > [data-part='shops'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
     [data-part='places'][data-mapped] :is([data-part='groups'], [data-part='counties'] > [data-part='shops']) {
