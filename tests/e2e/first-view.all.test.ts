@@ -101,6 +101,8 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
   it.each([768, 1024, 1280, 1440])('[R10.311] shows a third of the next card of a row, or whole cards alone, at %i px', async (width) => {
     await within({ ...desktop, width }, async (page) => {
       await show(page, url() + (await pageTypes(url())).shop)
+      // The goods are fetched near their place.
+      await page.locator('main section').last().scrollIntoViewIfNeeded()
       const row = page.locator('main section > [role="list"]:has([data-part="price"])').first()
       await row.scrollIntoViewIfNeeded()
       const { x, width: inSight } = await boxOf(row)

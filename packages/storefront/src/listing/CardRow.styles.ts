@@ -24,6 +24,8 @@ export const CardRowRoot = styled.section`
     padding-inline: ${space.large};
 
     > ul {
+      --row-bleed: ${space.large};
+
       margin-inline: calc(-1 * ${space.large});
       padding-inline: ${space.large};
       scroll-padding-inline: ${space.large};

@@ -3,10 +3,12 @@ import { css } from 'styled-components'
 
 /**
  * Turns a grid of cards into one row that scrolls horizontally, with a third of the next card visible. In wide windows five cards fit beside
- * it, or four where five would be much narrower than a list's cards; a row of exactly as many fits without scrolling.
+ * it, or four where five would be much narrower than a list's cards; a row of exactly as many fits without scrolling. `--row-bleed` is how far
+ * the row reaches past its content box.
  */
 export const sideways = css`
   --product-grid-columns: none;
+  --row-bleed: ${space.none};
   --row-five: calc((100% - 5 * ${density.gap}) / 5.35);
   --row-four: calc((100% - 4 * ${density.gap}) / 4.35);
 
@@ -26,7 +28,7 @@ export const sideways = css`
   }
 
   ${media.tablet} {
-    grid-auto-columns: calc((100% - 3 * ${density.gap}) / 3.35);
+    grid-auto-columns: calc((100% + var(--row-bleed) - 3 * ${density.gap}) / 3.35);
   }
 
   ${media.wide} {
