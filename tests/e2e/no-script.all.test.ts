@@ -92,14 +92,15 @@ describe.each(visitedBrands)('%s without JavaScript', (brand) => {
     await context.close()
   })
 
-  it('[R10.312] customer service shows no search field, and its tiles', async () => {
+  it('[R10.312] [R10.313] customer service shows no search field, and its tiles', async () => {
     const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     try {
       await page.goto(`${url()}/kundeservice`, { waitUntil: 'domcontentloaded' })
       const field = page.locator('main input[type="search"]')
       expect(await field.count()).toBe(1)
       expect(await field.isHidden()).toBe(true)
-      expect(await page.locator('main nav a[href="#kontakt"]').isVisible()).toBe(true)
+      expect(await page.locator('main nav a[href="#retur"]').isVisible()).toBe(true)
+      expect(await page.locator('main nav a[href="#kontakt"]').count()).toBe(0)
     } finally {
       await context.close()
     }

@@ -37,7 +37,9 @@ describe('the commerce API as a process of its own', () => {
   afterAll(() => remove())
 
   const start = (changes: Record<string, string> = {}) =>
-    spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env, ...changes } })
+    spawn(process.execPath, [main], {
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env, ...changes },
+    })
 
   async function outcome(changes: Record<string, string>): Promise<{ code: unknown; error: string }> {
     const child = start(changes)

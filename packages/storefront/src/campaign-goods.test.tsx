@@ -61,7 +61,7 @@ describe('what a campaign saves', () => {
     expect(screen.getByText(/^Inntil 40/u)).toBeTruthy()
   })
 
-  it('[R10.325] shows the most reduced goods beside its name, one of each subcategory, then of each kind, before others', async () => {
+  it('[R10.325] shows the most reduced goods in the place of a picture, one of each subcategory, then of each kind, before others', async () => {
     const many = [
       reduced(7, 400, { ArticleGroup2ID: 12, ArticleGroup3ID: 121 }),
       reduced(8, 600),
@@ -76,6 +76,15 @@ describe('what a campaign saves', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/product/vare-8', '/product/vare-7', '/product/vare-9', '/product/vare-10'])
+  })
+
+  it('[R10.325] shows two goods beside a picture on /kampanjer, and three in its place', async () => {
+    const five = found([7, 8, 9, 10, 11].map((id) => reduced(id, 400)))
+    openShop('/kampanjer', { api: api({ 'articles/search': five }) })
+    const goodsOf = async (name: string) =>
+      within(await screen.findByRole('list', { name: `Varer i kampanjen: ${name}` })).getAllByRole('link')
+    expect(await goodsOf('Kampanje 1')).toHaveLength(3)
+    expect(await goodsOf('Kampanje 2')).toHaveLength(2)
   })
 
   it('[R10.325] shows its picture alone where it has one: the goods are right below', async () => {

@@ -38,6 +38,13 @@ it('[R10.265] groups none of fewer than twenty shops, and lists them from A to Ã
   expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
 })
 
+it('[R10.265] groups none of the shops that are sorted from a postal code', async () => {
+  const oslo = { code: '0150', place: 'Oslo', CoordLat: 59.91, CoordLong: 10.74 }
+  openShop('/butikker?postnr=0150', { api: fakeApi({ shops: many, 'postalcodes/0150': oslo }) })
+  await screen.findByRole('heading', { level: 2, name: 'BodÃ¸' })
+  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
+})
+
 it('[R10.266] shows the county of a shop, with the way to it, where the shops are grouped', async () => {
   const { unmount } = openShop('/butikker/bodo', { api: fakeApi({ shops: many }) })
   expect((await screen.findByRole('link', { name: 'Nordland' })).getAttribute('href')).toBe('/butikker#nordland')

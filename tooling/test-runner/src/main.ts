@@ -32,6 +32,9 @@ const chosen = process.argv.slice(2).filter((argument) => !['--prove', '--all', 
 const isWhole = chosen.length === 0
 const report = isWhole ? reportFile(root) : join(root, '.vidda', 'chosen-report.json')
 
+/** Code that is compiled once is read by all processes that tests start: compiling it was two fifths of the start of a server. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile') }
+
 const profileReporter = `--reporter=${join(root, 'tooling/test-runner/src/test-profile.ts')}`
 
 const runVitest = (environment: Readonly<Record<string, string>>): Promise<number> =>
@@ -47,7 +50,7 @@ const runVitest = (environment: Readonly<Record<string, string>>): Promise<numbe
     const child = spawn(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...options], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...environment },
+      env: { ...compileCache, ...process.env, ...environment },
     })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
     child.on('close', (code) => resolve(code ?? 1))

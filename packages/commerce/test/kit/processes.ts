@@ -46,6 +46,7 @@ export async function processesOn({ databaseUrl, dataDir }: Place): Promise<Proc
   const children = new Set<ChildProcess>()
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATABASE_URL: databaseUrl ?? '',
     DATA_DIR: dataDir,
     TENANTS_FILE: tenantsFile,

@@ -35,6 +35,7 @@ export const CampaignFeatureRoot = styled.div`
   > [data-part='picture'] {
     position: relative;
     aspect-ratio: 2;
+    max-block-size: 22rem;
     overflow: hidden;
     border-start-start-radius: var(--feature-corner);
     border-start-end-radius: var(--feature-corner);
@@ -82,18 +83,22 @@ export const CampaignFeatureRoot = styled.div`
     line-height: ${line.heading};
   }
 
-  /* In the picture's place: beside one another, as high as a picture. */
+  /* In the picture's place, beside one another: one or two are no wider than one of three. */
   > [data-part='tiles'] {
-    grid-template-columns: repeat(var(--tiles), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--tiles), minmax(0, 38%));
     padding: calc(${space.snug} * var(--feature-on)) calc(${space.snug} * var(--feature-on)) ${space.none};
 
     > li > [data-part='tile'] {
+      background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--feature-on)), transparent);
+    }
+
+    > li > [data-part='tile']:has(> p) {
       grid-template-rows: minmax(0, 1fr) auto;
-      gap: ${space.small};
     }
 
     [data-part='tile'] > p {
-      padding-inline: calc(${space.tiny} * var(--feature-on));
+      padding-block: ${space.tiny} ${space.small};
+      padding-inline: calc(${space.small} * var(--feature-on));
     }
   }
 
@@ -111,7 +116,7 @@ export const CampaignFeatureRoot = styled.div`
     }
   }
 
-  &:not([data-layout='lead']) > [data-part='message'] [data-part='tile'] {
+  &:not([data-layout='lead']) [data-part='tiles'] > li > [data-part='tile'] {
     background: none;
   }
 
@@ -246,13 +251,21 @@ export const CampaignFeatureRoot = styled.div`
       }
     }
 
+    > [data-part='picture'] {
+      max-block-size: none;
+    }
+
     /* Pictures and headings of cards side by side are as high as each other. */
     &[data-layout='card'] {
       grid-row: span 2;
       grid-template-rows: subgrid;
     }
 
-    &[data-layout='card'] :is([data-part='tags'], [data-part='kicker']) {
+    &[data-layout='card'][data-plain] > [data-part='message'] {
+      grid-row: 1 / -1;
+    }
+
+    &[data-layout='card'] [data-part='kicker'] {
       order: 1;
     }
 

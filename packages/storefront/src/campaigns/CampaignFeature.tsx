@@ -28,7 +28,7 @@ export function CampaignFeature({ campaign, layout, level, priority, children }:
   return (
     <CampaignFeatureRoot data-layout={layout} data-plain={(!image && goods.length === 0) || undefined}>
       {image ? (
-        <CampaignPicture campaign={campaign} priority={priority} />
+        <CampaignPicture campaign={campaign} layout={layout} priority={priority} />
       ) : (
         <CampaignGoods campaign={campaign} priced={!isPage} priority={priority} />
       )}

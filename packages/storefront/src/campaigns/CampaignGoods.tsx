@@ -14,7 +14,7 @@ type CampaignGoodsProps = {
   readonly priority: boolean
 }
 
-/** A row of up to four articles of the campaign. State: `data-part="tiles"`, whose `--tiles` is their number. */
+/** A row of up to four articles of the campaign; their number is `--tiles`. */
 export function CampaignGoods({ campaign: { name, goods, image }, priced, priority }: CampaignGoodsProps) {
   const texts = useTexts(campaignsTexts)
   // Fewer beside a picture; prices need room on a phone.

@@ -4,14 +4,16 @@ import type { CampaignEntry } from './entry.ts'
 
 type CampaignPictureProps = {
   readonly campaign: Pick<CampaignEntry, 'image' | 'imageMobile' | 'imageAlt'>
+  /** As `CampaignFeature`. */
+  readonly layout: 'lead' | 'row' | 'card'
   readonly priority: boolean
 }
 
 /** The picture is cut to its frame, whose height follows the words beside it. */
-const sizes = '(width >= 63.75em) 60vw, 100vw'
+const sizes = { beside: '(width >= 63.75em) 60vw, 100vw', above: '(width >= 63.75em) 50vw, 100vw' } as const
 
 /** The campaign's picture in a frame; on a phone in the less wide crop where there is one. Null where the chain shows none. */
-export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, priority }: CampaignPictureProps) {
+export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, layout, priority }: CampaignPictureProps) {
   if (!image) return null
   return (
     <div data-part="picture">
@@ -20,7 +22,7 @@ export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, pr
         narrow={imageMobile === null ? undefined : bannerSources(imageMobile)}
         alt={imageAlt}
         ratio="5:2"
-        sizes={sizes}
+        sizes={sizes[layout === 'card' ? 'above' : 'beside']}
         fill
         priority={priority}
       />

@@ -31,7 +31,7 @@ export const lowCards = css`
       aspect-ratio: auto;
     }
 
-    /* Seen whole while the opening hours are unfolded. */
+    /* Stays a picture while the opening hours are unfolded, and no tall strip. */
     article:has(> details[open]) > picture {
       block-size: 12rem;
     }
@@ -44,16 +44,22 @@ export const lowCards = css`
       flex: 1 1 100%;
     }
 
-    /* Level with the name: beside a picture the address has no room for it. */
-    article:has(> picture):not(:has([data-part='distance'])) {
-      > header {
-        padding-inline-end: 5.5rem;
-      }
+    > li {
+      container-type: inline-size;
+    }
 
-      > [data-part='address'] > a {
-        position: absolute;
-        inset-block-start: ${space.snug};
-        inset-inline-end: ${space.snug};
+    /* Level with the name: beside a picture the address has no room for it. */
+    @container (width >= 21rem) {
+      article:has(> picture):not(:has([data-part='distance'])) {
+        > header {
+          padding-inline-end: 5.5rem;
+        }
+
+        > [data-part='address'] > a {
+          position: absolute;
+          inset-block-start: ${space.snug};
+          inset-inline-end: ${space.snug};
+        }
       }
     }
 
@@ -86,7 +92,8 @@ export const lowCards = css`
 
     [data-part='actions'] {
       display: flex;
-      flex: 1 0 auto;
+      flex: 1 1 auto;
+      flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
       column-gap: ${space.medium};

@@ -13,8 +13,8 @@ import type { MyShop } from '../my-shop/index.ts'
 import { useNow } from '../shops/index.ts'
 import type { ShopEntry } from './load-shops.ts'
 
-/** The width of the whole picture, whose middle is shown. */
-const pictureSize = '24rem'
+/** The width of the whole picture, whose middle is shown: beside the words in a list to choose from, as a square of 76 px elsewhere. */
+const pictureSizes = { beside: '24rem', square: '11rem' } as const
 
 type Pointing = {
   /** Called with the id of the shop that is hovered or focused; null when none is any more. */
@@ -82,7 +82,9 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
         distance={distance}
         approximate
         own={own}
-        {...(picture && { picture: <Picture image={imageSources(picture.image)} alt="" sizes={pictureSize} /> })}
+        {...(picture && {
+          picture: <Picture image={imageSources(picture.image)} alt="" sizes={pictureSizes[onChoose ? 'beside' : 'square']} />,
+        })}
         {...(onActiveChange && { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave })}
       >
         {onChoose && <Actions shop={shop} own={own} onChoose={onChoose} />}

@@ -46,7 +46,7 @@ function takeThread(): Worker {
   return thread
 }
 
-/** A thread that is kept does not keep the process. */
+/** Unreferenced, so that an idle thread does not keep the process running. */
 function leaveThread(thread: Worker): void {
   thread.removeAllListeners()
   thread.unref()
@@ -76,6 +76,8 @@ export class PgliteClient implements PGlite {
   #nextId = 1
   #looked = { id: 0, times: 0 }
   #end: Error | null = null
+  /** Its thread is another client's now. */
+  #isLeft = false
 
   constructor(folder: string, { pause, full, most } = looks) {
     this.#worker = takeThread()
@@ -134,14 +136,16 @@ export class PgliteClient implements PGlite {
     this.#worker.postMessage('close')
     await ended
     clearTimeout(late)
-    if (!this.#end) leaveThread(this.#worker)
+    if (this.#end) return
     this.#fail(isClosed())
+    leaveThread(this.#worker)
+    this.#isLeft = true
   }
 
   /** Ends the thread without closing the database in order. */
   async terminate(): Promise<void> {
     this.closed = true
-    await this.#worker.terminate()
+    if (!this.#isLeft) await this.#worker.terminate()
   }
 
   /** How many looks ago the oldest open query was there already. */
@@ -157,7 +161,8 @@ export class PgliteClient implements PGlite {
   }
 
   #ask(sql: string, parameters: readonly unknown[], several: boolean): Promise<Answer> {
-    if (this.#end) return Promise.reject(this.#end)
+    // A call after `close` would be answered to the next client of the thread.
+    if (this.closed) return Promise.reject(this.#end ?? isClosed())
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })

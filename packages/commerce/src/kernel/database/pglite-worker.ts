@@ -26,7 +26,7 @@ async function run(database: PGlite, { id, sql, parameters, several }: Call) {
   }
 }
 
-/** One after the other: the thread outlives its database. */
+/** The database that is open now; the thread opens another one after it is closed. */
 let opened: Promise<PGlite> | null = null
 
 port.on('message', async (message: Opening | Call | 'close') => {

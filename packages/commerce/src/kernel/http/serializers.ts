@@ -4,19 +4,19 @@ import type { SerializerFactory } from '@fastify/fast-json-stringify-compiler'
 type Compile = ReturnType<SerializerFactory>
 type Serialize = ReturnType<Compile>
 
-/** By the schemas that others refer to, and then by schema, each as text. */
+/** By the schemas that others refer to with the options, and then by schema, each as text. */
 const known = new Map<string, Map<string, Serialize>>()
 
 /**
- * The framework's serializers, each schema compiled once, by the first answer that needs it: every route answers its failures in the same
- * few shapes, and compiled at the start the schemas of all routes took more than half of it.
+ * The framework's serializers. Each schema is compiled once, because every route answers its failures in the same few shapes, and by the
+ * first answer that needs it: compiling all of them took more than half of a start.
  */
 export const serializersOnce = (): SerializerFactory => {
   const build = SerializerSelector()
   return (shared, options) => {
-    const sharedText = JSON.stringify(shared)
-    const serializers = known.get(sharedText) ?? new Map<string, Serialize>()
-    known.set(sharedText, serializers)
+    const context = JSON.stringify([shared, options])
+    const serializers = known.get(context) ?? new Map<string, Serialize>()
+    known.set(context, serializers)
     let compile: Compile | undefined
     return (route) => {
       const key = JSON.stringify(route.schema)

@@ -13,6 +13,11 @@ it('compiles schemas that say the same once, and others apart', () => {
   expect([serialize({ text: '1', more: 2 }), number({ text: 1 })]).toEqual(['{"text":"1"}', '{"text":1}'])
 })
 
+it('compiles a schema when an answer needs it', () => {
+  const serialize = serializersOnce()({}, {})({ ...route, schema: { $ref: 'unknown#' } })
+  expect(() => serialize({})).toThrow(/unknown/)
+})
+
 it('tells schemas apart that refer to other shared ones', () => {
   const shared = (type: string) => ({ word: { $id: 'word', type } })
   const schema = { type: 'object', properties: { text: { $ref: 'word#' } } }

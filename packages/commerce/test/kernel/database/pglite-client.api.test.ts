@@ -16,3 +16,31 @@ it('a query that is never answered ends, and so does every other one after it', 
   await client.close()
   await rm(folder, { recursive: true })
 })
+
+it('a client that is opened after another one was closed reads its own folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vidda-client-'))
+  const open = async (name: string) => {
+    await placeEmptyDatabase(join(folder, name))
+    const client = new PgliteClient(join(folder, name, 'pglite'))
+    await client.waitReady
+    return client
+  }
+  const first = await open('first')
+  await first.exec('create table only_first (id int)')
+  const closing = first.close()
+  await expect(first.query('select 1')).rejects.toThrow('it is closed')
+  await closing
+  const second = await open('second')
+  await first.terminate()
+  expect((await second.query(`select to_regclass('only_first') as found`)).rows).toEqual([{ found: null }])
+  await second.close()
+
+  const nowhere = new PgliteClient(join(folder, 'nowhere', 'pglite'))
+  await expect(nowhere.waitReady).rejects.toThrow()
+  await nowhere.terminate()
+  const again = new PgliteClient(join(folder, 'first', 'pglite'))
+  await again.waitReady
+  expect((await again.query('select count(*)::int as count from only_first')).rows).toEqual([{ count: 0 }])
+  await again.close()
+  await rm(folder, { recursive: true })
+})
