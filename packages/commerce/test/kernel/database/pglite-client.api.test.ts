@@ -36,7 +36,7 @@ it('a client that is opened after another one was closed reads its own folder', 
   await second.close()
 
   const nowhere = new PgliteClient(join(folder, 'nowhere', 'pglite'))
-  await expect(nowhere.waitReady).rejects.toThrow()
+  await expect(nowhere.waitReady).rejects.toMatchObject({ name: 'DatabaseError' })
   await nowhere.terminate()
   const again = new PgliteClient(join(folder, 'first', 'pglite'))
   await again.waitReady

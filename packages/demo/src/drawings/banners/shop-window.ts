@@ -68,7 +68,12 @@ const hats = (colour: string, other: string): string =>
 
 export type Goods = 'jacket' | 'sweater' | 'pack' | 'skis' | 'tent' | 'hats'
 
-type Pane = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
 
 interface Stock {
   /** What stands in the window, from left to right and from the start again. */
@@ -78,7 +83,7 @@ interface Stock {
 }
 
 /** A lit shop window with goods in it. */
-export function shopWindow(frame: Frame, { left, right, top, bottom }: Pane, { shown, colours, trim }: Stock): string {
+export function shopWindow(frame: Frame, { left, right, top, bottom }: Box, { shown, colours, trim }: Stock): string {
   const { random } = frame
   const inside = frame.define(
     (id) =>

@@ -5,7 +5,7 @@ import { forest, waving } from '../ground.ts'
 import { ridge } from '../terrain.ts'
 import { foliage } from '../trees.ts'
 import type { Light } from './shopfront-light.ts'
-import { gableFront, lines, middles, panes, rect, wall } from './shopfront-parts.ts'
+import { gableFront, lines, middles, panes, rect, snow, wall } from './shopfront-parts.ts'
 import type { Site } from './shopfront-parts.ts'
 import { gableRoof } from './shopfront-roofs.ts'
 
@@ -17,7 +17,7 @@ interface View {
   readonly snowy: boolean
   /** Whether high mountains stand behind, or low hills. */
   readonly alpine: boolean
-  /** The first px below the house. */
+  /** The y of the ground line, px. */
   readonly ground: number
 }
 
@@ -150,7 +150,7 @@ function neighbour(site: Site, x: number, wide: number, colour: string): string 
   const windows = Array.from({ length: storeys }, (_, at) => panes(site, places, -34 - at * 27, 11, 17)).join('')
   const box = { left: x - half, right: x + half, top: gabled ? top - half * 0.62 : top, bottom: 0 }
   if (!gabled) {
-    const roof = site.cover === 'snow' ? '#f7fafd' : '#6a6562'
+    const roof = site.cover === 'snow' ? snow : '#6a6562'
     return wall(site, box, colour, 'plaster') + windows + rect(x - half - 1, top - 3.6, wide + 2, 4, site.shade(roof))
   }
   const apex = top - half * 0.62

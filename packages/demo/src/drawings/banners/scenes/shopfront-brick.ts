@@ -1,6 +1,5 @@
 import { mix } from '../colour.ts'
-import { n } from '../frame.ts'
-import { middles, pane, panes, rect, wall } from './shopfront-parts.ts'
+import { middles, pane, panes, rect, roundWindow, snow, snowCap, wall } from './shopfront-parts.ts'
 import type { Design, Site } from './shopfront-parts.ts'
 import { chimney, dormer, longRoof } from './shopfront-roofs.ts'
 
@@ -11,9 +10,7 @@ const front = (site: Site, half: number, top: number, texture: 'bricks' | 'plast
 const cornice = (site: Site, left: number, right: number, y: number): string =>
   rect(left - 3, y - 4.6, right - left + 6, 4.6, site.shade(stone)) +
   rect(left - 1, y, right - left + 2, 1.8, site.shade(mix(stone, '#4a4038', 0.35))) +
-  (site.cover === 'snow'
-    ? `<rect x="${n(left - 3.4)}" y="${n(y - 7.4)}" width="${n(right - left + 6.8)}" height="3.4" rx="1.7" fill="${site.shade('#f7fafd')}"/>`
-    : '')
+  (site.cover === 'snow' ? snowCap(site, left - 3.4, right + 3.4, y - 7.4, 3.4) : '')
 
 const flatTop: Design = (site) => ({
   body: [
@@ -77,14 +74,14 @@ const steppedGable: Design = (site) => {
     [47, 62, -112],
     [62, 76, -100],
   ] as const
-  const cap = site.shade(site.cover === 'snow' ? '#f7fafd' : stone)
+  const cap = site.shade(site.cover === 'snow' ? snow : stone)
   return {
     body: [
       wall(site, { left: -76, right: 76, top: -147, bottom: 0 }, site.wall, 'bricks', outline),
       caps.map(([left, right, y]) => rect(left - 1.2, y - 2.8, right - left + 2.4, 2.8, cap)).join(''),
       panes(site, [-52, -17.5, 17.5, 52], -90, 18, 27, { trim: stone, head: 'round' }),
       panes(site, [-24, 0, 24], -118, 13, 19, { trim: stone, head: 'round' }),
-      `<circle cx="0" cy="-133" r="6" fill="${site.shade(stone)}"/><circle cx="0" cy="-133" r="4.6" fill="${site.glass}"/>`,
+      roundWindow(site, 0, -133, 6, 4.6, stone),
     ].join(''),
     reach: 82,
     tall: 152,
@@ -120,7 +117,7 @@ const banded: Design = (site) => {
     body: [
       `<path d="M24 -124V-140H62V-124Z" fill="${site.shade(mix(site.wall, '#33373d', 0.25))}"/>`,
       wall(site, { left: -90, right: 84, top: -128, bottom: 0 }, site.wall, 'plaster'),
-      rect(-93, -130, 180, 3.4, site.cover === 'snow' ? site.shade('#f7fafd') : site.shade('#f2f0ea')),
+      rect(-93, -130, 180, 3.4, site.shade(site.cover === 'snow' ? snow : '#f2f0ea')),
       [-88, -121]
         .map((top) => rect(-82, top - 2, 110, 26, site.shade('#f2f0ea')) + panes(site, middles(-80, 26, 4), top, 24, 22, { bars: 2 }))
         .join(''),

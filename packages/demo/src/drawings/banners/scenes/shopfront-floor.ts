@@ -3,7 +3,7 @@ import { glow, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { shopDoor, shopWindow } from '../shop-window.ts'
 import type { Goods } from '../shop-window.ts'
-import { lines, rect } from './shopfront-parts.ts'
+import { lines, rect, snow } from './shopfront-parts.ts'
 import type { Floor } from './shopfront-parts.ts'
 
 /** The chain's own colours, which light from the shop keeps the same at every hour. */
@@ -125,7 +125,7 @@ export function pavement(
 }
 
 const spruceTub = (x: number, dark: string, snowy: boolean): string =>
-  `<path d="M${n(x - 5)} -8h10l-1.2 9h-7.6Z" fill="${mix(dark, '#8a8178', 0.45)}"/><path d="M${n(x)} -25l5.6 17h-11.2ZM${n(x)} -18l6 12h-12Z" fill="${mix('#2f5a3c', dark, 0.2)}"/>${snowy ? `<path d="M${n(x)} -25l2.6 7.6q-2.6 1.6 -5.2 0Z" fill="#f7fafd"/>` : ''}`
+  `<path d="M${n(x - 5)} -8h10l-1.2 9h-7.6Z" fill="${mix(dark, '#8a8178', 0.45)}"/><path d="M${n(x)} -25l5.6 17h-11.2ZM${n(x)} -18l6 12h-12Z" fill="${mix('#2f5a3c', dark, 0.2)}"/>${snowy ? `<path d="M${n(x)} -25l2.6 7.6q-2.6 1.6 -5.2 0Z" fill="${snow}"/>` : ''}`
 
 const flowerTub = (x: number, dark: string, accent: string): string => {
   const blooms = [-4, -1.4, 1.4, 4].map((dx, at) => `<circle cx="${n(x + dx)}" cy="${at % 2 ? -13.6 : -11.4}" r="1.7"/>`).join('')

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { n } from '../frame.ts'
-import { glassFront, middles, rect, wall } from './shopfront-parts.ts'
+import { glassFront, middles, rect, snow, snowCap, wall } from './shopfront-parts.ts'
 import type { Design, Site } from './shopfront-parts.ts'
 import { roofLine } from './shopfront-roofs.ts'
 
@@ -23,7 +23,7 @@ const flatRoof = (site: Site, left: number, right: number, y: number): string =>
   rect(left, y, right - left, 6.4, site.shade(edge)) +
   rect(left + 4, y + 6.4, right - left - 8, 2, '#00000055') +
   (site.cover === 'snow'
-    ? `<rect x="${n(left - 0.6)}" y="${n(y - 4.2)}" width="${n(right - left + 1.2)}" height="5" rx="2.4" fill="${site.shade('#f7fafd')}"/>`
+    ? snowCap(site, left - 0.6, right + 0.6, y - 4.2, 5, 2.4)
     : rect(left, y - 1, right - left, 1.4, site.shade(mix(edge, '#ffffff', 0.35))))
 
 /** Halls are never covered with tiles: their roofs are flat or of sheet metal. */
@@ -90,7 +90,7 @@ const arched: Design = (site) => {
       wall(site, { left: -96, right: 96, top: -120, bottom: 0 }, larch(site), 'upright', 'M-96 0V-72Q0 -156 96 -72V0Z'),
       glazing(site, 'M-72 -60V-75Q0 -131 72 -75V-60Z', middles(-84, 84, 7), -116, -58),
       roof(0, mix(larch(site), '#5c3b26', 0.4), 4),
-      site.cover === 'snow' ? roof(0.6, '#f7fafd', 0) + roof(1.8, '#f7fafd', 4.4) : roof(1.2, edge, 2.4),
+      site.cover === 'snow' ? roof(1.8, snow, 4.4) : roof(1.2, edge, 2.4),
     ].join(''),
     reach: 107,
     tall: 124,

@@ -56,7 +56,7 @@ const dusk = (high: string, low: string): Light => ({
 
 const hours = [day, dusk, morning, overcast] as const
 
-/** Four hours, from a clear day to dusk with light in the windows. */
+/** The light of an hour: by turns a clear day, dusk with light in the windows, a morning, and an overcast sky. */
 export const lightAt = (hour: number, high: string, low: string): Light => (hours[hour % hours.length] ?? day)(high, low)
 
 export const skyAt = (frame: Frame, { sky: colours, cloud: [colour, cover, opacity], sun: place, air }: Light, ground: number): string => {

@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts'
 import { n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
+import type { Box } from '../shop-window.ts'
 
 /** What lies on a roof. */
 export type Cover = 'snow' | 'turf' | 'tile' | 'slate'
@@ -35,23 +36,26 @@ export interface House {
 
 export type Design = (site: Site) => House
 
-export interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
 export const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"/>`
 
-/** One path for each step between two places, without the places themselves. */
+/** One path for each step between `from` and `to`, both left out. */
 export const lines = (from: number, to: number, step: number, path: (at: number) => string): string =>
   Array.from({ length: Math.max(0, Math.ceil((to - from) / step - 0.001) - 1) }, (_, at) => path(from + (at + 1) * step)).join('')
 
 /** The middles of `count` equal parts. */
 export const middles = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => from + ((at + 0.5) / count) * (to - from))
+
+export const snow = '#f7fafd'
+
+/** Snow with rounded ends on something flat; its upper edge is at `y`. */
+export const snowCap = ({ shade }: Site, left: number, right: number, y: number, thick: number, round = thick / 2): string =>
+  `<rect x="${n(left)}" y="${n(y)}" width="${n(right - left)}" height="${n(thick)}" rx="${n(round)}" fill="${shade(snow)}"/>`
+
+/** A round window: `outer` is the radius of its frame, `inner` that of its glass. */
+export const roundWindow = ({ shade, glass }: Site, x: number, y: number, outer: number, inner: number, trim: string): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(outer)}" fill="${shade(trim)}"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(inner)}" fill="${glass}"/>`
 
 /** A wall's colour, a little darker away from the light. */
 const shaded = (frame: Frame, colour: string): string =>

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { n } from '../frame.ts'
-import { gableFront, lines, pane, rect, wall } from './shopfront-parts.ts'
+import { gableFront, lines, pane, rect, snow, snowCap, wall } from './shopfront-parts.ts'
 import type { Cover, Site } from './shopfront-parts.ts'
 
 type Point = readonly [x: number, y: number]
@@ -12,7 +12,7 @@ interface Covering {
 }
 
 const coverings: Readonly<Record<Cover, Covering>> = {
-  snow: { colour: '#f7fafd', thick: 6 },
+  snow: { colour: snow, thick: 6 },
   turf: { colour: '#75894a', thick: 5.6 },
   tile: { colour: '#9a5642', thick: 4 },
   slate: { colour: '#4b5058', thick: 3.6 },
@@ -132,11 +132,11 @@ export function dormer(site: Site, x: number, foot: number, width: number, colou
 }
 
 /** A chimney from its top down to behind the roof. */
-export function chimney({ shade, cover }: Site, x: number, top: number, bottom: number, colour = '#77706a'): string {
-  const own = shade(colour)
+export function chimney(site: Site, x: number, top: number, bottom: number, colour = '#77706a'): string {
+  const own = site.shade(colour)
   return [
     rect(x - 6.5, top, 13, bottom - top, own) + rect(x + 2.5, top, 4, bottom - top, mix(own, '#000000', 0.18)),
     rect(x - 8, top, 16, 3, mix(own, '#000000', 0.25)),
-    cover === 'snow' ? `<rect x="${n(x - 8.4)}" y="${n(top - 3.2)}" width="16.8" height="3.8" rx="1.8" fill="${shade('#f7fafd')}"/>` : '',
+    site.cover === 'snow' ? snowCap(site, x - 8.4, x + 8.4, top - 3.2, 3.8, 1.8) : '',
   ].join('')
 }

@@ -1,6 +1,5 @@
 import { mix } from '../colour.ts'
-import { n } from '../frame.ts'
-import { balcony, gableFront, middles, pane, panes, rect, wall } from './shopfront-parts.ts'
+import { balcony, gableFront, middles, pane, panes, rect, roundWindow, wall } from './shopfront-parts.ts'
 import type { Design, Site } from './shopfront-parts.ts'
 import { chimney, dormer, gableRoof, longRoof, roofLine } from './shopfront-roofs.ts'
 
@@ -123,8 +122,8 @@ const gableAndWing: Design = (site) => ({
     wall(site, { left: -94, right: 24, top: -132, bottom: 0 }, site.wall, 'upright', gableFront(-35, 59, -88, -132)),
     corners(site, 94, -76) + rect(21.2, -88, 2.8, 34, site.shade(trim)),
     panes(site, [-70, -35, 0], -84, 18, 24),
-    `<circle cx="-35" cy="-106" r="7.4" fill="${site.shade(trim)}"/><circle cx="-35" cy="-106" r="5.8" fill="${site.glass}"/>`,
-    `<path d="M-35 ${n(-112)}v12M-41 -106h12" stroke="${site.shade(trim)}" stroke-width=".9"/>`,
+    roundWindow(site, -35, -106, 7.4, 5.8, trim),
+    `<path d="M-35 -112v12M-41 -106h12" stroke="${site.shade(trim)}" stroke-width=".9"/>`,
     gableRoof(site, { x: -35, half: 59, eave: -88, apex: -132, over: 8, board: trim }),
   ].join(''),
   reach: 104,
