@@ -244,6 +244,7 @@ it('[R10.313] the tiles of customer service say what is in their sections, where
   ])
   const ways = screen.getByRole('list', { name: 'Kontakt' })
   expect(ways.previousElementSibling?.textContent).toBe('Vi svarer selv')
+  expect(ways.previousElementSibling?.getAttribute('href')).toBe('#kontakt')
 })
 
 it('[R10.289] a page of the house brand begins with its goods: picture, price and the way to them', async () => {

@@ -15,9 +15,9 @@ import { Figures } from './Figures.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 import { History } from './History.tsx'
 import { HouseBrandHead } from './HouseBrandHead.tsx'
-import { contactSection, SectionTiles } from './SectionTiles.tsx'
+import { SectionTiles } from './SectionTiles.tsx'
 import { WaysToAsk } from './WaysToAsk.tsx'
-import { leadOf, sectionsOf } from './sections.ts'
+import { contactSection, leadOf, sectionsOf } from './sections.ts'
 import type { ContentData } from './load-content.ts'
 
 /** A page needs a table of contents from this many sections on. */

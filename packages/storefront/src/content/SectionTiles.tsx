@@ -1,7 +1,7 @@
 import type { SupportSection } from '@vidda/domain/route'
 import { Icon, type IconName } from '@vidda/ui/icon'
 import { SectionTilesRoot } from './SectionTiles.styles.ts'
-import type { Section } from './sections.ts'
+import { contactSection, type Section } from './sections.ts'
 
 type SectionTilesProps = { readonly sections: readonly Section[]; readonly summaries?: Readonly<Record<string, string>> | undefined }
 
@@ -14,9 +14,6 @@ const icons: Readonly<Partial<Record<string, IconName>>> = {
   vilkar: 'check',
   faq: 'info',
 } satisfies Record<Exclude<SupportSection, typeof contactSection>, IconName>
-
-/** Has no tile: `WaysToAsk` stands beside the tiles and says what is in it. */
-export const contactSection = 'kontakt' satisfies SupportSection
 
 /** Ways to the sections of customer service, each with a line that says what is in it. */
 export function SectionTiles({ sections, summaries = {} }: SectionTilesProps) {

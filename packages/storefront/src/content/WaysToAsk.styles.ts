@@ -1,4 +1,4 @@
-import { color, media, radius, space, stroke, type, weight } from '@vidda/tokens'
+import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /** One card: a row per way on a phone and beside the text, columns between the two. */
@@ -12,10 +12,18 @@ export const WaysToAskRoot = styled.div`
     display: grid;
   }
 
-  > p {
-    padding: ${space.small} ${space.medium};
+  > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    padding: ${space.tiny} ${space.medium};
     border-block-end: ${stroke.thin} solid ${color.border};
     font-weight: ${weight.bold};
+  }
+
+  > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 
   li + li {
@@ -23,6 +31,11 @@ export const WaysToAskRoot = styled.div`
   }
 
   a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+
+  li > a {
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr);
     column-gap: ${space.medium};
@@ -30,8 +43,6 @@ export const WaysToAskRoot = styled.div`
     align-items: baseline;
     block-size: 100%;
     padding: calc(${space.small} * 0.75) ${space.medium};
-    color: ${color.text};
-    text-decoration: none;
   }
 
   a:focus-visible {
@@ -81,7 +92,7 @@ export const WaysToAskRoot = styled.div`
       border-inline-start: ${stroke.thin} solid ${color.border};
     }
 
-    a {
+    li > a {
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${space.hair};
       align-content: start;
@@ -108,7 +119,7 @@ export const WaysToAskRoot = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    > p {
+    > a {
       padding-inline: ${space.large};
     }
 
@@ -117,7 +128,7 @@ export const WaysToAskRoot = styled.div`
       border-inline-start: 0;
     }
 
-    a {
+    li > a {
       grid-template-columns: auto minmax(0, 1fr);
       padding: ${space.large};
     }

@@ -3,10 +3,11 @@ import { contentTexts } from '@vidda/texts'
 import { Icon } from '@vidda/ui/icon'
 import { Link } from '@vidda/ui/link'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { contactSection } from './sections.ts'
 import { useWays } from './use-ways.ts'
 import { WaysToAskRoot } from './WaysToAsk.styles.ts'
 
-/** Ways to reach the shop from the customer-service page: phone, mail and the physical shops, below the brand's line on its contact section. */
+/** Ways to reach the shop from the customer-service page: phone, mail and the physical shops, below the way to its contact section in the brand's words. */
 export function WaysToAsk({ summary }: { readonly summary?: string | undefined }) {
   const texts = useTexts(contentTexts)
   const ways = [
@@ -15,7 +16,7 @@ export function WaysToAsk({ summary }: { readonly summary?: string | undefined }
   ]
   return (
     <WaysToAskRoot>
-      {summary && <p>{summary}</p>}
+      <a href={`#${contactSection}`}>{summary ?? texts.waysToAsk}</a>
       <ul role="list" aria-label={texts.waysToAsk}>
         {ways.map(({ icon, name, value, note, to }) => (
           <li key={to}>

@@ -1,3 +1,8 @@
+import type { SupportSection } from '@vidda/domain/route'
+
+/** Has no tile: `WaysToAsk` beside the tiles leads to it. */
+export const contactSection = 'kontakt' satisfies SupportSection
+
 export type Section = { readonly id: string; readonly title: string }
 
 const heading = /<h2 id="([^"]*)">(.*?)<\/h2>/gu
