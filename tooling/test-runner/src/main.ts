@@ -32,7 +32,7 @@ const chosen = process.argv.slice(2).filter((argument) => !['--prove', '--all', 
 const isWhole = chosen.length === 0
 const report = isWhole ? reportFile(root) : join(root, '.vidda', 'chosen-report.json')
 
-/** Code that is compiled once is read by all processes that tests start: compiling it was two fifths of the start of a server. */
+/** A compile cache for all processes that tests start: compiling took two fifths of a server's start. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile') }
 
 const profileReporter = `--reporter=${join(root, 'tooling/test-runner/src/test-profile.ts')}`

@@ -18,7 +18,7 @@ export interface Page {
   readonly figures?: readonly string[]
   /** The years of a company's history, each with what happened in it, such as `1974 Den første butikken`. May contain placeholders. */
   readonly history?: readonly string[]
-  /** What the tiles of customer service show beneath the headings of its sections, and what stands above the ways to reach the shop (`kontakt`). May contain placeholders. */
+  /** A line for each section of customer service, shown on its tile; that of `kontakt` heads the contact details. May contain placeholders. */
   readonly summaries?: SectionSummaries
   /** The Markdown after the front matter; may contain placeholders, see `placeholdersOf`. */
   readonly markdown: string

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 import { placeholdersOf } from './placeholders.ts'
 
-/** Sections by their id, each with the line that its tile shows beneath its heading; `kontakt` has no tile, and its line stands above the ways to reach the shop. */
+/** Sections by their id, each with the line shown on its tile; that of `kontakt` heads the contact details. */
 export type SectionSummaries = Readonly<Record<string, string>>
 
 /** In the front matter of customer service: `summary.levering: Hentes eller sendes`. */

@@ -80,7 +80,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
               input: { client: 'virtual:vidda/client' },
               treeshake: { manualPureFunctions: ['styled', 'css'] },
               preserveEntrySignatures: 'allow-extension',
-              // The first file names dozens of others: hashes of the least length keep it small.
+              // The entry file contains the names of dozens of chunks: the shortest hashes that the bundler allows keep it small.
               output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
             },
           },

@@ -1,4 +1,4 @@
-import { color, font, line, media, radius, space, stroke, style, type, weight } from '@vidda/tokens'
+import { color, font, line, media, radius, space, stroke, style, tabletWidth, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /*
@@ -83,7 +83,7 @@ export const CampaignFeatureRoot = styled.div`
     line-height: ${line.heading};
   }
 
-  /* In the picture's place, beside one another: one or two are no wider than one of three. */
+  /* In place of a picture. One or two are hardly wider than each of three. */
   > [data-part='tiles'] {
     grid-template-columns: repeat(var(--tiles), minmax(0, 38%));
     padding: calc(${space.snug} * var(--feature-on)) calc(${space.snug} * var(--feature-on)) ${space.none};
@@ -190,7 +190,7 @@ export const CampaignFeatureRoot = styled.div`
     text-decoration: line-through;
   }
 
-  ${media.mobileOnly} {
+  @media (width < ${tabletWidth}px) {
     [data-part='facts'] {
       column-gap: ${space.snug};
       text-wrap: balance;

@@ -4,7 +4,7 @@ import type { CampaignEntry } from './entry.ts'
 
 type CampaignPictureProps = {
   readonly campaign: Pick<CampaignEntry, 'image' | 'imageMobile' | 'imageAlt'>
-  /** As `CampaignFeature`. */
+  /** The layout of the `CampaignFeature` around it. */
   readonly layout: 'lead' | 'row' | 'card'
   readonly priority: boolean
 }

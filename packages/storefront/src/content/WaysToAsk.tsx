@@ -7,7 +7,7 @@ import { contactSection } from './sections.ts'
 import { useWays } from './use-ways.ts'
 import { WaysToAskRoot } from './WaysToAsk.styles.ts'
 
-/** Ways to reach the shop from the customer-service page: phone, mail and the physical shops, below the way to its contact section in the brand's words. */
+/** The shop's contact details on the customer-service page: phone, mail and the physical shops. Their heading links to the page's section on contact; `summary` is the brand's wording of it. */
 export function WaysToAsk({ summary }: { readonly summary?: string | undefined }) {
   const texts = useTexts(contentTexts)
   const ways = [

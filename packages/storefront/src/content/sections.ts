@@ -1,6 +1,6 @@
 import type { SupportSection } from '@vidda/domain/route'
 
-/** Has no tile: `WaysToAsk` beside the tiles leads to it. */
+/** The section on contact. It has no tile, because `WaysToAsk` beside the tiles links to it. */
 export const contactSection = 'kontakt' satisfies SupportSection
 
 export type Section = { readonly id: string; readonly title: string }

@@ -31,7 +31,7 @@ export const lowCards = css`
       aspect-ratio: auto;
     }
 
-    /* Stays a picture while the opening hours are unfolded, and no tall strip. */
+    /* Keeps its height while the opening hours are unfolded. */
     article:has(> details[open]) > picture {
       block-size: 12rem;
     }
@@ -48,7 +48,7 @@ export const lowCards = css`
       container-type: inline-size;
     }
 
-    /* Level with the name: beside a picture the address has no room for it. */
+    /* On the line of the name: beside a picture, the address line has no room for it. */
     @container (width >= 21rem) {
       article:has(> picture):not(:has([data-part='distance'])) {
         > header {

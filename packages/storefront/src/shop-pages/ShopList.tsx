@@ -13,7 +13,7 @@ import type { MyShop } from '../my-shop/index.ts'
 import { useNow } from '../shops/index.ts'
 import type { ShopEntry } from './load-shops.ts'
 
-/** The width of the whole picture, whose middle is shown: beside the words in a list to choose from, as a square of 76 px elsewhere. */
+/** Width of the whole picture, of which the middle is shown: along the edge of a card with buttons, else as a square of 76 px. */
 const pictureSizes = { beside: '24rem', square: '11rem' } as const
 
 type Pointing = {

@@ -56,7 +56,7 @@ export const ShopRoot = styled.div`
   }
 `
 
-/** Above the specificity of the screen's own lists. */
+/** `&&` outranks the styles of lists in `ShopsRoot`. */
 export const NearShops = styled.section`
   display: grid;
   gap: ${space.snug};

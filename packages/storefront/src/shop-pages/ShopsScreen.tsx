@@ -22,7 +22,7 @@ import { ShopsRoot } from './ShopsScreen.styles.ts'
 /** With a postal code, the map initially shows this many of the nearest shops. */
 const nearest = 5
 
-/** All shops of the chain with their opening hours, beside a map; those of a larger chain are grouped by county. A form, which works without scripts, sorts them by distance from a postal code; a button does by distance from the device. */
+/** All shops of the chain with their opening hours, beside a map. Many shops are grouped by county. They can be sorted by distance from a postal code, which works without scripts, or from the device. */
 export function ShopsScreen() {
   const loaded = useLoaderData<ShopsData>()
   const texts = useTexts(shopsTexts)

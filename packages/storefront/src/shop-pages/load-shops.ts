@@ -49,7 +49,7 @@ export type ShopData = {
 const postalCode = /^\d{4}$/u
 const nearest = 3
 
-/** With fewer shops most counties have a single one, and a heading per shop hides the list. */
+/** With fewer shops, most counties have only one, and nearly every shop would get a heading of its own. */
 const fewestGrouped = 20
 
 /** The chain's shops by name, or by their distance from the postal code of the address. */

@@ -35,7 +35,7 @@ const isClosed = () => new DatabaseError({ message: 'it is closed', code: stoppe
 
 const script = new URL(import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js', import.meta.url)
 
-/** A thread whose database is closed, for the next one: each thread compiles the engine anew, which takes longer than to open a database. */
+/** A worker thread whose database is closed, kept for the next database: compiling the engine in a new thread takes longer than opening a database. */
 let spare: Worker | null = null
 
 function takeThread(): Worker {
@@ -46,7 +46,7 @@ function takeThread(): Worker {
   return thread
 }
 
-/** Unreferenced, so that an idle thread does not keep the process running. */
+/** Keeps the thread for the next client. It is unreferenced, so that an idle thread does not keep the process running. */
 function leaveThread(thread: Worker): void {
   thread.removeAllListeners()
   thread.unref()
@@ -76,7 +76,7 @@ export class PgliteClient implements PGlite {
   #nextId = 1
   #looked = { id: 0, times: 0 }
   #end: Error | null = null
-  /** Its thread is another client's now. */
+  /** Its thread has been kept for the next client. */
   #isLeft = false
 
   constructor(folder: string, { pause, full, most } = looks) {
@@ -161,7 +161,7 @@ export class PgliteClient implements PGlite {
   }
 
   #ask(sql: string, parameters: readonly unknown[], several: boolean): Promise<Answer> {
-    // A call after `close` would be answered to the next client of the thread.
+    // The answer to a call made after `close` could reach the thread's next client.
     if (this.closed) return Promise.reject(this.#end ?? isClosed())
     const id = this.#nextId++
     return new Promise((resolve, reject) => {

@@ -4,12 +4,12 @@ import type { SerializerFactory } from '@fastify/fast-json-stringify-compiler'
 type Compile = ReturnType<SerializerFactory>
 type Serialize = ReturnType<Compile>
 
-/** By the schemas that others refer to with the options, and then by schema, each as text. */
+/** By the shared schemas and options, then by the schema itself, each as JSON. */
 const known = new Map<string, Map<string, Serialize>>()
 
 /**
- * The framework's serializers. Each schema is compiled once, because every route answers its failures in the same few shapes, and by the
- * first answer that needs it: compiling all of them took more than half of a start.
+ * The framework's serializers, compiled lazily and once per schema. Compiling all of them at the start took more than half of it, and every
+ * route shares the schemas of its errors with the others.
  */
 export const serializersOnce = (): SerializerFactory => {
   const build = SerializerSelector()

@@ -131,7 +131,7 @@ export function shopWindow(frame: Frame, { left, right, top, bottom }: Box, { sh
   ].join('')
 }
 
-/** A shelf over what stands on the floor. */
+/** A shelf for small goods, above those that stand on the floor. */
 const shelf = `<rect x="-6" y="-16.2" width="12" height=".8" fill="#6b4527"/>`
 
 /** A glass door with a handle, its sill at the foot of the wall. */

@@ -92,7 +92,7 @@ export function road(frame: Frame, { shade, air }: Light, snowy: boolean, ground
   ].join('')
 }
 
-/** Birches beside a house, green or white with frost, where they fit between the house and the edge of the picture. */
+/** Birches on both sides of a house, where there is room for a whole tree; white with frost when there is snow. */
 export function birches({ frame, shade, cover }: Site, reach: number, edge: number): string {
   const tree = (x: number, tall: number): string => {
     const crown = tall * 0.3

@@ -27,14 +27,13 @@ const pick = <T>(list: Some<T>, at: number): T => list[at % list.length] ?? list
 export const choices = (seed: number) => {
   const [chainId, at, house] = [Math.floor(seed / 1000), (seed % 1000) >> 2, seed % 4]
   const { designs, settings, covers } = pick(buildings, house)
-  // Every fifth shop shifts the choices against each other. In each chain's list of shops from A to Å no two neighbours have the same design:
-  // shopfronts.test.ts checks that for the shops there are.
+  // Without a shift after every fifth shop, the same design would often have the same sky and surroundings.
   const round = Math.floor(at / 5)
   return {
     chainId,
     at,
     alpine: house === 3,
-    design: pick(designs, at + round * 6),
+    design: pick(designs, at),
     setting: pick(settings, at + round),
     cover: pick(covers, at + chainId),
     hour: at + round,

@@ -72,7 +72,7 @@ const openings = ({ half, door }: Floor): { readonly door: number; readonly wind
   }
 }
 
-/** The shop in the ground floor: its sign, windows and door. */
+/** The shop on the ground floor: its sign, windows and door. */
 export function shopFloor(frame: Frame, floor: Floor, { chainId, sign, accent, wall, dark, display, awning }: Signage): string {
   const { half } = floor
   const { door, windows } = openings(floor)
@@ -109,7 +109,7 @@ const striped = (left: number, right: number, accent: string): string => {
   return `<path d="${all}" fill="${pale}"/><path d="${coloured}" fill="${accent}"/><path d="M${n(left)} -40.6H${n(right)}V-39H${n(left)}Z" fill="#000" opacity=".14"/>`
 }
 
-/** What stands on the pavement: tubs beside the door, and a bench, a kick sled or a bicycle by a window. */
+/** Tubs with plants beside the door, and a bench, a kick sled or a bicycle in front of a window. */
 export function pavement(
   floor: Floor,
   { accent, dark, snowy, spare }: { accent: string; dark: string; snowy: boolean; spare: number },

@@ -89,7 +89,7 @@ const gableAndWing: Design = (site) => ({
   floor: { half: 82, door: 'right' },
 })
 
-/** A storehouse: its upper floor, with a gallery, reaches out over the ground floor. */
+/** A storehouse whose upper floor, with a gallery, is wider than its ground floor. */
 const storehouse: Design = (site) => ({
   body: [
     logs(site, 76, -60),

@@ -20,7 +20,7 @@ export interface Site {
   readonly glass: string
 }
 
-/** The shop in the ground floor: half its width, and where its door is. */
+/** The shop on the ground floor: half its width, and the position of its door. */
 export interface Floor {
   readonly half: number
   readonly door: 'left' | 'middle' | 'right'
@@ -72,7 +72,7 @@ const boxPath = ({ left, right, top, bottom }: Box): string => `M${n(left)} ${n(
 export const gableFront = (x: number, half: number, eave: number, apex: number, bottom = 0): string =>
   `M${n(x - half)} ${n(bottom)}V${n(eave)}L${n(x)} ${n(apex)}L${n(x + half)} ${n(eave)}V${n(bottom)}Z`
 
-/** A wall with its texture; `outline` is the box by default. */
+/** A wall with its texture, cut to `outline` (path data). */
 export function wall({ frame, shade }: Site, box: Box, colour: string, texture: Texture, outline = boxPath(box)): string {
   const own = shade(colour)
   const clip = frame.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)

@@ -63,7 +63,7 @@ interface Gable {
   readonly half: number
   readonly eave: number
   readonly apex: number
-  /** How far the eaves reach over the walls. */
+  /** How far the roof extends past the walls. */
   readonly over: number
   readonly board: string
   readonly scale?: number
