@@ -140,6 +140,15 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it('[R10.325] has the picture of the main campaign across its whole frame on a tablet', async () => {
+    await within({ ...desktop, width: 820 }, async (page) => {
+      await show(page, `${url()}/kampanjer`)
+      const picture = page.locator('[data-main] [data-part="picture"]').first()
+      const [{ width }, frame] = [await boxOf(picture), await boxOf(picture.locator('..'))]
+      expect(frame.width - width).toBeLessThanOrEqual(2)
+    })
+  })
+
   it('[R10.302] has campaigns side by side below the main one in a wide window', async () => {
     const tops = await within(desktop, async (page) => {
       await show(page, `${url()}/kampanjer`)

@@ -34,6 +34,7 @@ export const CampaignFeatureRoot = styled.div`
 
   > [data-part='picture'] {
     position: relative;
+    inline-size: 100%;
     aspect-ratio: 2;
     max-block-size: 22rem;
     overflow: hidden;
