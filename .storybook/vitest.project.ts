@@ -30,14 +30,16 @@ export const storybookProject: TestProjectInlineConfiguration = {
     maxWorkers: availableParallelism(),
     // Beside the stories, pictures of journeys came after the 15 s in which a host gives up: they fill the cores alone.
     sequence: { groupOrder: 3 },
+    provide: { theme, everyLook },
     setupFiles: [here('vitest.setup.ts')],
+    globalSetup: [here('recording.setup.ts')],
     browser: {
       enabled: true,
       headless: true,
       // The first page waits for Storybook's own start, which takes minutes on a machine at work.
       connectTimeout: 300_000,
       provider: playwright({ launchOptions: { ...(executablePath !== null && { executablePath }), args: [...browserArguments] } }),
-      instances: [{ browser: 'chromium', name: `storybook ${theme}`, provide: { theme, everyLook } }],
+      instances: [{ browser: 'chromium', name: `storybook ${theme}` }],
     },
   },
 }
