@@ -105,10 +105,11 @@ describe('ways to narrow a campaign', () => {
       { id: 111, count: 9 },
     ],
   })
+  const dozen = found(Array.from({ length: 12 }, (_, index) => article(index + 7)))
   const links = () => within(screen.getByRole('navigation', { name: 'Finn i kampanjen' })).getAllByRole('link')
 
   it('[R10.326] are links to its goods for one gender and of one kind, with counts', async () => {
-    const used = api({ 'articles/facets': counted })
+    const used = api({ 'articles/facets': counted, 'articles/search': dozen })
     const { router } = openShop('/kampanje/2', { api: used })
     await screen.findByRole('heading', { level: 1, name: 'Kampanje 2' })
     expect(links().map((link) => link.textContent?.replaceAll(/\s/gu, ' '))).toEqual([
@@ -145,12 +146,19 @@ describe('ways to narrow a campaign', () => {
   })
 
   it('[R10.326] are not shown where there is nothing to choose between, and its goods are sorted and filtered as other lists', async () => {
-    openShop('/kampanje/2?gender=dame', { api: api({ 'articles/facets': counted }) })
+    openShop('/kampanje/2?gender=dame', { api: api({ 'articles/facets': counted, 'articles/search': dozen }) })
     await screen.findByRole('heading', { level: 1, name: 'Kampanje 2' })
     expect(screen.queryByRole('navigation', { name: 'Finn i kampanjen' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Filter(1)' }).getAttribute('href')).toBe('/kampanje/2?gender=dame&filter')
     cleanup()
-    openShop('/kampanje/2', { api: api() })
+    openShop('/kampanje/2', { api: api({ 'articles/search': dozen }) })
+    await screen.findByRole('heading', { level: 1, name: 'Kampanje 2' })
+    expect(screen.queryByRole('navigation', { name: 'Finn i kampanjen' })).toBeNull()
+  })
+
+  it('[R10.326] are not shown where fewer than a dozen goods are seen at a glance', async () => {
+    const eleven = found(dozen.hits.hits.slice(1).map(({ _source }) => _source))
+    openShop('/kampanje/2', { api: api({ 'articles/facets': counted, 'articles/search': eleven }) })
     await screen.findByRole('heading', { level: 1, name: 'Kampanje 2' })
     expect(screen.queryByRole('navigation', { name: 'Finn i kampanjen' })).toBeNull()
   })

@@ -127,8 +127,27 @@ export const ArticleRoot = styled.article`
       --gallery-bleed: ${space.large};
     }
 
+    /* The rating is beside the brand, so that colours are within the first view. */
     [data-part='head'] {
-      gap: ${space.tiny};
+      grid-template-columns: auto 1fr;
+      gap: ${space.tiny} ${space.medium};
+    }
+
+    [data-part='head'] > * {
+      grid-column: 1 / -1;
+    }
+
+    [data-part='head'] > [data-part='brand'] {
+      grid-area: 2 / 1;
+    }
+
+    [data-part='head'] > [data-part='rating'] {
+      grid-area: 2 / 2;
+      justify-self: end;
+    }
+
+    [data-part='head'] > h1 {
+      grid-row: 3;
     }
 
     [data-part='bar'] svg {

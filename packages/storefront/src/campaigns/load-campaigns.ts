@@ -27,7 +27,7 @@ export type CampaignsData = {
 export type CampaignData = {
   readonly campaign: CampaignWithGoods
   readonly list: ListPage
-  /** Links to the goods for one gender or of one kind; none where filters are selected. */
+  /** Links to the goods for one gender or of one kind; none where filters are selected, or where there are few goods. */
   readonly kinds: readonly Kind[]
   /** The request for its articles failed: the page is not cached. */
   readonly partial?: true
@@ -45,6 +45,9 @@ const shownGoods = 4
 
 /** Genders and kinds of goods fit on two lines in a wide window. */
 const mostKinds = 10
+
+/** A campaign of fewer goods is seen at a glance and has no links that narrow it. */
+const narrowedFrom = 12
 
 const cardsOf = (app: App, articles: readonly Article[]) => articles.map((article) => cardOf(article, app.texts(goodsTexts)))
 
@@ -97,7 +100,7 @@ export async function loadCampaign(app: App, { params, request }: LoaderFunction
   if (parameters.from > list.lastPage) throw notFound()
   // The saving is counted from all articles, and may not hold for the filtered ones.
   const shown = list.selected.length > 0 ? { ...campaign, saving: null } : campaign
-  return { campaign: shown, list, kinds, ...(campaign.partial && { partial: true }) }
+  return { campaign: shown, list, kinds: list.total < narrowedFrom ? [] : kinds, ...(campaign.partial && { partial: true }) }
 }
 
 /** A page of what sells most, each card with its rank; a page behind the last one is not found. */

@@ -12,10 +12,10 @@ import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ContentRoot } from './ContentScreen.styles.ts'
 import { Figures } from './Figures.tsx'
-import { HelpSearch } from './HelpSearch.tsx'
 import { History } from './History.tsx'
 import { HouseBrandHead } from './HouseBrandHead.tsx'
 import { SectionTiles } from './SectionTiles.tsx'
+import { SupportHead } from './SupportHead.tsx'
 import { WaysToAsk } from './WaysToAsk.tsx'
 import { contactSection, leadOf, sectionsOf } from './sections.ts'
 import type { ContentData } from './load-content.ts'
@@ -38,9 +38,14 @@ export function ContentScreen() {
   return (
     <ContentRoot data-support={isSupport || undefined}>
       <ScreenTrail trail={[{ text: page.title }]} />
-      {first ? (
-        <HouseBrandHead page={page} card={first} />
-      ) : (
+      {first && <HouseBrandHead page={page} card={first} />}
+      {isSupport && (
+        <div data-part="head">
+          <SupportHead page={page} />
+          <WaysToAsk summary={page.summaries?.[contactSection]} />
+        </div>
+      )}
+      {!first && !isSupport && (
         <div data-part="head" data-picture={isPictured || undefined}>
           {page.picture && (
             <Picture
@@ -56,12 +61,6 @@ export function ContentScreen() {
           {lead && <Prose data-part="lead" html={lead} />}
           {page.figures && <Figures figures={page.figures} />}
           {page.history && <History years={page.history} />}
-          {isSupport && (
-            <>
-              <HelpSearch html={page.html} />
-              <WaysToAsk summary={page.summaries?.[contactSection]} />
-            </>
-          )}
         </div>
       )}
       <div data-part="body" data-tiles={isSupport || undefined}>

@@ -96,6 +96,20 @@ export const SortBarRoot = styled.div`
   }
 
   ${media.mobileOnly} {
+    column-gap: ${space.small};
+    padding-block: ${space.none};
+
+    /* Words without frames: chips that narrow the list stand right above. */
+    && > :is(button, a):not(:has([data-count])) {
+      --button-border: transparent;
+      --button-text: ${color.text};
+    }
+
+    /* The first word, not the padding of its button, begins at the edge of the row. */
+    && > :is(button, a):first-child:not(:has([data-count])) {
+      margin-inline-start: calc(-1 * ${space.small});
+    }
+
     /* In a low window (a phone on its side, a desktop zoomed in) it would leave too little of the goods. */
     @media (height >= 30rem) {
       position: sticky;

@@ -115,7 +115,7 @@ export const GalleryRoot = styled.section`
     }
 
     &[data-thumbs] [data-part='slide'] {
-      flex-basis: 80%;
+      flex-basis: 74%;
       overflow: hidden;
       border-radius: var(--gallery-radius);
     }

@@ -21,7 +21,7 @@ export type GalleryProps = RootProps<'section'> & {
   readonly onFailure?: (reason: unknown) => void
 }
 
-const stageSizes = /* @__PURE__ */ sizesOf('80vw', { desktop: '45vw' })
+const stageSizes = /* @__PURE__ */ sizesOf('74vw', { desktop: '45vw' })
 const thumbSizes = '5rem'
 
 /** What scrolls must take focus, so that the browser's own arrow keys move it. */
