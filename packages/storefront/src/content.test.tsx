@@ -123,6 +123,18 @@ describe('the picture of a page', () => {
     expect(picture.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  it('[R10.329] stands before the title and the search of customer service, which has none without it', async () => {
+    openShop('/kundeservice', { page: pictured })
+    const heading = await title('Side kundeservice')
+    const picture = screen.getByRole('img', { name: 'Butikken i Bakken' })
+    expect(picture.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(heading.compareDocumentPosition(screen.getByRole('search', { name: 'Hva lurer du på?' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    cleanup()
+    openShop('/kundeservice', { page })
+    await title('Side kundeservice')
+    expect(screen.queryByRole('img', { name: 'Butikken i Bakken' })).toBeNull()
+  })
+
   it('[R11.127] has the first words of the page and the ways onward beside it, before the figures', async () => {
     const html =
       '<p>Først dette.</p>\n<ul role="list" data-look="links"><li><a href="/jobb">Jobb</a></li></ul>\n<h2 id="mer">Mer</h2><p>Så dette.</p>'

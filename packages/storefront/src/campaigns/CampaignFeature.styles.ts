@@ -192,16 +192,21 @@ export const CampaignFeatureRoot = styled.div`
   }
 
   @media (width < ${tabletWidth}px) {
+    /* Flat, so that goods begin within the first view. */
+    &[data-layout='lead'] > [data-part='picture'] {
+      aspect-ratio: 5 / 2;
+    }
+
     [data-part='facts'] {
       column-gap: ${space.snug};
       text-wrap: balance;
     }
 
-    [data-part='facts']:not(:has(dl)):has(a) {
+    [data-part='facts']:not(:has(dl)) {
       flex-wrap: nowrap;
     }
 
-    [data-part='facts'] > a {
+    [data-part='facts'] > :is(a, [data-part='total']) {
       flex: none;
     }
 
