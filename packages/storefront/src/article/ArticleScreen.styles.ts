@@ -150,6 +150,10 @@ export const ArticleRoot = styled.article`
       grid-row: 3;
     }
 
+    [data-part='head'] > [data-part='price'] {
+      grid-row: 4;
+    }
+
     [data-part='bar'] svg {
       display: none;
     }
@@ -165,7 +169,9 @@ export const ArticleRoot = styled.article`
       background: ${color.surface};
     }
 
-    [data-part='bar'] > button {
+    && [data-part='bar'] > button {
+      --button-type: ${type.body};
+
       padding-inline: ${space.small};
     }
 

@@ -32,7 +32,7 @@ export const SupportHeadRoot = styled.div`
     color: ${color.onAccentSoft};
 
     &:has(> picture) {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+      grid-template-columns: minmax(min-content, 4fr) minmax(0, 5fr);
     }
 
     /* As tall as the question beside it, with the whole picture in sight where that is short. */
@@ -47,9 +47,15 @@ export const SupportHeadRoot = styled.div`
     }
 
     > div {
+      grid-area: 1 / 1;
+      padding: ${space.large};
+    }
+  }
+
+  ${media.wide} {
+    > div {
       --section-heading-size: ${type.display};
 
-      grid-area: 1 / 1;
       gap: ${space.large};
       padding: ${space.huge};
     }

@@ -96,8 +96,12 @@ export const SortBarRoot = styled.div`
   }
 
   ${media.mobileOnly} {
-    column-gap: ${space.small};
+    column-gap: clamp(${space.tiny}, 10vw - 1.75rem, ${space.medium});
     padding-block: ${space.none};
+
+    && > :is(button, a) {
+      --button-space: ${space.tiny};
+    }
 
     /* Words without frames: chips that narrow the list stand right above. */
     && > :is(button, a):not(:has([data-count])) {
@@ -107,7 +111,7 @@ export const SortBarRoot = styled.div`
 
     /* The first word, not the padding of its button, begins at the edge of the row. */
     && > :is(button, a):first-child:not(:has([data-count])) {
-      margin-inline-start: calc(-1 * ${space.small});
+      margin-inline-start: calc(-1 * (${space.tiny} + ${stroke.thin}));
     }
 
     /* In a low window (a phone on its side, a desktop zoomed in) it would leave too little of the goods. */
