@@ -57,7 +57,7 @@ export const ArticlePictures = Type.Union(
         {
           src: Src,
           colorId: Type.Union([RecordId, Type.Null()], { default: null, description: 'Of all colours when left out' }),
-          kind: Type.Enum(['front', 'back', 'detail', 'worn'], { default: 'front', description: 'They are shown in this order' }),
+          kind: Type.Enum(['front', 'worn', 'back', 'detail'], { default: 'front', description: 'They are shown in this order' }),
           alt: FreeText(300),
         },
         closed,

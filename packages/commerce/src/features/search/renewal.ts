@@ -7,7 +7,7 @@ import type { Db } from '../../kernel/database/open.ts'
 import { buildDocuments } from './documents.ts'
 
 /** Bump when the shape of the search documents changes, or what they leave out; another shape of columns or a new attribute is a new one by itself. */
-const documentShape = ['10', columnsShape, ...attributeKeys].join(' ')
+const documentShape = ['11', columnsShape, ...attributeKeys].join(' ')
 
 const fact = 'documents'
 

@@ -7,7 +7,7 @@ export type Focus = { readonly x: number; readonly y: number }
 export type NamedPicture = { readonly src: string; readonly focus?: Focus | null | undefined }
 
 /** What pictures of an article show, in the order in which they are shown. */
-export const pictureKinds = ['front', 'back', 'detail', 'worn'] as const
+export const pictureKinds = ['front', 'worn', 'back', 'detail'] as const
 
 /** A picture of an article, as its record has it. */
 export type ArticlePicture = {

@@ -46,7 +46,7 @@ describe('pictures of an article', () => {
     expect(articleImages(pictures, 3)).toEqual(addresses(both))
   })
 
-  it('come as front, back, detail and worn, those of the colour before those of all, and else as the record has them', () => {
+  it('come as front, worn, back and detail, those of the colour before those of all, and else as the record has them', () => {
     const views = [
       { src: 'all/worn.jpg', colorId: null, kind: 'worn' },
       { src: 'all/front.jpg', colorId: null, kind: 'front' },
@@ -55,9 +55,9 @@ describe('pictures of an article', () => {
       { src: 'red/front.jpg', colorId: 1 },
       { src: 'red/front-2.jpg', colorId: 1, kind: 'front' },
     ] as const
-    const order = ['red/front.jpg', 'red/front-2.jpg', 'all/front.jpg', 'red/back.jpg', 'red/detail.jpg', 'all/worn.jpg']
+    const order = ['red/front.jpg', 'red/front-2.jpg', 'all/front.jpg', 'all/worn.jpg', 'red/back.jpg', 'red/detail.jpg']
     expect(articleImages(views, 1)).toEqual(addresses(...order))
-    expect(articleAlts(views, 1)).toEqual(['', '', '', '', 'Glidelås', ''])
+    expect(articleAlts(views, 1)).toEqual(['', '', '', '', '', 'Glidelås'])
     expect(articleImages(views, 2)).toEqual(addresses('all/front.jpg', 'all/worn.jpg'))
   })
 
