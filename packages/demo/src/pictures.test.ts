@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grounds } from './catalogue/grounds.data.ts'
-import { drawingSrc } from './catalogue/pictures.ts'
+import { drawingSrc, viewsOf } from './catalogue/pictures.ts'
 import { openOriginals } from './pictures.ts'
 
 const originals = openOriginals()
@@ -33,5 +33,12 @@ describe('pictures of goods', () => {
     const revisions = taken.map((one) => ('revision' in one ? one.revision : one.reason))
     expect(new Set(revisions).size).toBe(4)
     expect(revisions.every((revision) => /^[0-9a-f]{8}$/.test(revision))).toBe(true)
+  })
+
+  it('show tops worn too, right after the front and where the chain of the line is at home', async () => {
+    expect(viewsOf('parka')).toEqual(['front', 'worn', 'back', 'detail'])
+    expect(viewsOf('skis')).toEqual(['front', 'back', 'detail'])
+    expect(await svgOf('drawing:parka/1f4d3a/worn/rim-0')).not.toBe(await svgOf('drawing:parka/1f4d3a/worn/spot-0'))
+    expect(await originals.take('drawing:skis/1f4d3a/worn/rim-0')).toEqual({ reason: expect.stringMatching(/shown worn: shell-jacket/) })
   })
 })

@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto'
-import { bannerScenes, drawBanner, drawGoods, emblems, goodsKinds, type BannerScene, type Ground, type View } from './drawings/index.ts'
+import {
+  backdrop,
+  bannerScenes,
+  drawBanner,
+  drawGoods,
+  emblems,
+  goodsKinds,
+  wornKinds,
+  type Backdrop,
+  type BannerScene,
+  type Ground,
+  type View,
+} from './drawings/index.ts'
 import { slugOf } from '@vidda/domain/slug'
-import { grounds } from './catalogue/grounds.data.ts'
+import { backdrops, grounds } from './catalogue/grounds.data.ts'
 import { lines } from './catalogue/lines.data.ts'
 
 type Goods = { readonly kind: string; readonly color: string; readonly view: View; readonly line: string; readonly style: number }
@@ -10,7 +22,7 @@ type Source =
   | { readonly type: 'goods'; readonly goods: Goods }
   | { readonly type: 'scene'; readonly scene: BannerScene; readonly palette: readonly string[]; readonly seed: number }
 
-const goodsForm = /^drawing:([a-z-]+)\/([0-9a-f]{6})\/(front|back|detail)(?:\/([a-z]+)-([0-3]))?$/
+const goodsForm = /^drawing:([a-z-]+)\/([0-9a-f]{6})\/(front|back|detail|worn)(?:\/([a-z]+)-([0-3]))?$/
 const sceneForm = /^scene:([a-z-]+)\/([0-9a-f]{6}(?:-[0-9a-f]{6}){4,5})\/(\d{1,10})$/
 
 const isScene = (text: string): text is BannerScene => (bannerScenes as readonly string[]).includes(text)
@@ -21,6 +33,8 @@ function read(src: string): Source | { readonly reason: string } {
   const [, kind, color, view, line = '', style = '0'] = goodsForm.exec(src) ?? []
   if (kind && color && view) {
     if (!goodsKinds.includes(drawingOf(kind))) return { reason: `must name one of the drawings ${goodsKinds.join(', ')}` }
+    if (view === 'worn' && !wornKinds.includes(drawingOf(kind)))
+      return { reason: `must name one of the drawings that are shown worn: ${wornKinds.join(', ')}` }
     if (line !== '' && emblems[line] === undefined) return { reason: `must name one of the lines ${Object.keys(emblems).join(', ')}` }
     return { type: 'goods', goods: { kind, color: `#${color}`, view: view as View, line, style: Number(style) } }
   }
@@ -34,23 +48,42 @@ function read(src: string): Source | { readonly reason: string } {
 /** By the slug of the product line. */
 const groundsOfLines: ReadonlyMap<string, Ground | undefined> = new Map(lines.map(({ name, chainId }) => [slugOf(name), grounds[chainId]]))
 
+const backdropsOfLines: ReadonlyMap<string, Backdrop | undefined> = new Map(
+  lines.map(({ name, chainId }) => [slugOf(name), backdrops[chainId]]),
+)
+
 const goodsSvg = ({ kind, line, ...rest }: Goods): string =>
-  drawGoods({ kind: kind.replace(/-(child|women)$/, ':$1'), line, ground: groundsOfLines.get(line), ...rest })
+  drawGoods({
+    kind: kind.replace(/-(child|women)$/, ':$1'),
+    line,
+    ground: groundsOfLines.get(line),
+    outdoors: backdropsOfLines.get(line),
+    ...rest,
+  })
 
 type Sample = { readonly name: string; readonly draw: () => string }
 
-/** Sample drawings whose hash changes with the drawing code. A banner is drawn small in both of its shapes, because a whole one is slow; the sample of a style serves every build. */
+/** Sample drawings whose hash changes with the drawing code. A banner is drawn small in both of its shapes, because a whole one is slow; the sample of a style serves every build. What is worn is told by its front too, which is drawn anyway: the start is to be quick. */
 function samplesOf(source: Source): readonly Sample[] {
   if (source.type === 'scene') {
     const options = { scene: source.scene, palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, height: 90 }
     return [160, 120].map((width) => ({ name: `${source.scene} ${width}`, draw: () => drawBanner({ ...options, width }) }))
   }
-  const { kind, view, style } = source.goods
-  const sample = (worn: string, cut: number): Sample => ({
-    name: `${worn} ${view} ${cut}`,
-    draw: () => goodsSvg({ kind: worn, view, style: cut, color: '#808080', line: '' }),
+  const { kind, view, line, style } = source.goods
+  const sample = (drawn: string, cut: number, seen = view): Sample => ({
+    name: `${drawn} ${seen} ${cut}`,
+    draw: () => goodsSvg({ kind: drawn, view: seen, style: cut, color: '#808080', line: '' }),
   })
-  return [sample(kind, 0), sample(drawingOf(kind), style)]
+  if (view !== 'worn') return [sample(kind, 0), sample(drawingOf(kind), style)]
+  const place = backdropsOfLines.get(line) ?? 'fell'
+  const people = ['', '-women', '-child'].map((build) => sample(`fleece${build}`, 0))
+  return [
+    sample(kind, 0, 'front'),
+    sample(drawingOf(kind), style, 'front'),
+    sample(drawingOf(kind), 0),
+    ...people,
+    { name: place, draw: () => backdrop(place) },
+  ]
 }
 
 const revisions = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { DataKindName } from '@vidda/contract/data'
 import { textTone } from './drawings/index.ts'
 import { articlesAtOnce } from './catalogue/outfits.ts'
-import { drawingSrc, scenerySrc, views } from './catalogue/pictures.ts'
+import { drawingSrc, scenerySrc, viewsOf } from './catalogue/pictures.ts'
 import type { ContentRows } from './catalogue/content-types.ts'
 import type { ArticleBundle, Catalogue, HomeBannerRow, Scenery } from './catalogue/types.ts'
 
@@ -86,7 +86,12 @@ function articleRecord({ article }: ArticleBundle, hexes: Hexes) {
     brandId: productLineId,
     genders: [gender, ...genders.filter((other) => other !== gender)],
     pictures: article.colorIds.flatMap((colorId) =>
-      views.map((kind) => ({ src: drawingSrc({ drawing, genders, line, style }, hexes.get(colorId) ?? '#808080', kind), colorId, kind })),
+      viewsOf(drawing).map((kind) => ({
+        src: drawingSrc({ drawing, genders, line, style }, hexes.get(colorId) ?? '#808080', kind),
+        colorId,
+        kind,
+        ...(kind === 'worn' && { alt: `${article.name}, i bruk` }),
+      })),
     ),
   }
 }

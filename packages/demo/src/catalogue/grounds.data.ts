@@ -1,4 +1,4 @@
-import type { Ground } from '../drawings/index.ts'
+import type { Backdrop, Ground } from '../drawings/index.ts'
 
 /** Background colours of product pictures, by chain id: cool daylight, warm paper, snow light, a warm room. */
 export const grounds: Readonly<Record<number, Ground>> = {
@@ -7,3 +7,6 @@ export const grounds: Readonly<Record<number, Ground>> = {
   3: ['#f4f6f8', '#e8ecf0', '#ccd4da'],
   4: ['#fdf9f4', '#f8f1e8', '#ebdccf'],
 }
+
+/** Where goods are shown worn, by chain id. */
+export const backdrops: Readonly<Record<number, Backdrop>> = { 1: 'fell', 2: 'birches', 3: 'fjord', 4: 'meadow' }

@@ -1,8 +1,11 @@
 import { genderIds, type GenderId } from '@vidda/domain/gender'
-import { cutOf, type Cut } from '../drawings/index.ts'
+import { cutOf, wornKinds, type Cut, type View } from '../drawings/index.ts'
 import type { ArticleRow, Scenery } from './types.ts'
 
-export const views = ['front', 'back', 'detail'] as const
+const views: readonly View[] = ['front', 'back', 'detail']
+
+/** What the pictures of a kind of goods show, in the order in which they are shown. */
+export const viewsOf = (drawing: string): readonly View[] => (wornKinds.includes(drawing) ? ['front', 'worn', 'back', 'detail'] : views)
 
 const digitsOf = (hex: string): string => hex.slice(1).toLowerCase()
 
@@ -19,7 +22,7 @@ function buildOf(genders: readonly GenderId[]): Cut['build'] {
 export function drawingSrc(
   { drawing, genders, line, style }: Pick<ArticleRow, 'drawing' | 'genders' | 'line' | 'style'>,
   hex: string,
-  view: (typeof views)[number],
+  view: View,
 ): string {
   const cut = cutOf(drawing, view, { build: buildOf(genders), style })
   return `drawing:${drawing}${suffixes[cut.build]}/${digitsOf(hex)}/${view}/${line}-${cut.style}`

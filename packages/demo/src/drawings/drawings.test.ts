@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutOf, drawGoods, goodsKinds } from './index.ts'
+import { cutOf, drawGoods, goodsKinds, wornKinds } from './index.ts'
 import { paintOf } from './paint.ts'
 
 const views = ['front', 'back', 'detail'] as const
@@ -12,7 +12,7 @@ describe('pictures of goods', () => {
   })
 
   it.each(goodsKinds)('%s stands alone: numbers are numbers, and every reference has its definition', (kind) => {
-    for (const view of views) {
+    for (const view of wornKinds.includes(kind) ? ([...views, 'worn'] as const) : views) {
       const svg = drawGoods({ kind, color: '#f3f1ea', view })
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<image|<text|https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -29,11 +29,11 @@ describe('pictures of goods', () => {
 
   it.each(goodsKinds)('%s has a front of its own for every cut that its pictures are told apart by', (kind) => {
     const builds = ['men', 'women', 'child'] as const
-    for (const view of views) {
+    for (const view of wornKinds.includes(kind) ? ([...views, 'worn'] as const) : views) {
       const cuts = builds.flatMap((build) => [0, 1, 2, 3].map((style) => cutOf(kind, view, { build, style })))
       const told = new Map(cuts.map((cut) => [JSON.stringify(cut), cut]))
       const drawn = [...told.values()].map(({ build, style }) => drawGoods({ kind: `${kind}:${build}`, color: '#b52555', view, style }))
-      if (view === 'front') expect(new Set(drawn).size).toBe(told.size)
+      if (view === 'front' || view === 'worn') expect(new Set(drawn).size).toBe(told.size)
       for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
@@ -43,6 +43,15 @@ describe('pictures of goods', () => {
     expect(told('down-jacket').map(({ style }) => style)).toEqual([0, 1, 2, 3])
     expect(told('down-jacket').every(({ build }) => build === 'women')).toBe(true)
     expect(told('skis').every(({ build, style }) => build === 'men' && style === 0)).toBe(true)
+  })
+
+  it('shows tops worn, by women too where the cut is the same for all, and nothing else', () => {
+    expect(cutOf('wool-cardigan', 'worn', { build: 'women', style: 0 }).build).toBe('women')
+    expect(() => drawGoods({ kind: 'skis', color: '#000000', view: 'worn' })).toThrow(/shell-jacket/)
+    const [fell, fjord] = (['fell', 'fjord'] as const).map((outdoors) =>
+      drawGoods({ kind: 'fleece', color: '#1f5668', view: 'worn', outdoors }),
+    )
+    expect(fell).not.toBe(fjord)
   })
 
   it('names the known kinds when asked for another', () => {

@@ -1,6 +1,7 @@
 import { emblems, plainEmblem } from './emblems/emblems.data.ts'
 import { garmentDrawings } from './garments/index.ts'
 import { gearDrawings } from './gear/index.ts'
+import { backdrop, type Backdrop } from './backdrops.ts'
 import { paintOf } from './paint.ts'
 import { studio, type Cut, type Drawing, type Ground, type View } from './studio.ts'
 
@@ -8,6 +9,22 @@ const drawings: Record<string, Drawing> = { ...garmentDrawings, ...gearDrawings 
 
 /** All kinds of goods that can be drawn; each also takes the suffix `:women` or `:child` for their proportions. */
 export const goodsKinds: readonly string[] = Object.keys(drawings)
+
+/** What can also be shown worn. */
+export const wornKinds: readonly string[] = [
+  'shell-jacket',
+  'down-jacket',
+  'rain-jacket',
+  'softshell',
+  'vest',
+  'parka',
+  'fleece',
+  'wool-sweater',
+  'wool-cardigan',
+  'wool-vest',
+  'base-layer-top',
+  'shirt',
+]
 
 const tailored = { styles: 4, women: true } as const
 
@@ -29,10 +46,10 @@ const cuts: Readonly<Record<string, { readonly styles: number; readonly women: b
   beanie: { styles: 4, women: false },
 }
 
-/** Maps cuts that look the same in this view to one, so that no picture is drawn twice: a close-up does not depend on the build. */
+/** Maps cuts that look the same in this view to one, so that no picture is drawn twice: a close-up does not depend on the build. Who wears it does, whatever its cut. */
 export function cutOf(kind: string, view: View, { build, style }: Cut): Cut {
   const { styles, women } = cuts[kind] ?? { styles: 1, women: false }
-  const alike = view === 'detail' || (build === 'women' && !women)
+  const alike = view === 'detail' || (build === 'women' && !women && view !== 'worn')
   return { build: alike ? 'men' : build, style: style % styles }
 }
 
@@ -47,21 +64,27 @@ interface Wanted {
   readonly line?: string | undefined
   readonly style?: number | undefined
   readonly ground?: Ground | undefined
+  /** Where it is worn. */
+  readonly outdoors?: Backdrop | undefined
 }
 
 const buildOf = (suffix: string | undefined): Cut['build'] => (suffix === 'women' || suffix === 'child' ? suffix : 'men')
 
 /** A product picture (standalone SVG, 800 × 1000 px) of one kind of goods; throws on an unknown kind. */
-export function drawGoods({ kind, color, view, line = '', style = 0, ground }: Wanted): string {
+export function drawGoods({ kind, color, view, line = '', style = 0, ground, outdoors = 'fell' }: Wanted): string {
   const [name = '', suffix] = kind.split(':')
   const drawing = drawings[name]
   if (!drawing) throw new Error(`No drawing for the kind "${kind}". Known kinds: ${goodsKinds.join(', ')}.`)
+  if (view === 'worn' && !wornKinds.includes(name)) throw new Error(`Only these are shown worn: ${wornKinds.join(', ')}.`)
   const build = buildOf(suffix)
   const inner = drawing(paintOf(color), view, { build, style })
+  if (view === 'worn') return studio(backdrop(outdoors) + inner, emblems[line] ?? plainEmblem)
   return studio(build === 'child' && view !== 'detail' ? smaller(inner) : inner, emblems[line] ?? plainEmblem, ground)
 }
 
 export { emblems } from './emblems/emblems.data.ts'
 export { bannerScenes, drawBanner, textTone } from './banners/index.ts'
 export type { BannerScene } from './banners/index.ts'
+export { backdrop } from './backdrops.ts'
+export type { Backdrop } from './backdrops.ts'
 export type { Cut, Ground, View } from './studio.ts'

@@ -23,6 +23,9 @@ const surfaces = {
   jersey: { depth: 22, gloss: 0, soften: 5.5, nap: 0.7 },
   stretch: { depth: 26, gloss: 0.16, soften: 5, nap: 0.2 },
   hard: { depth: 24, gloss: 0.6, soften: 3, nap: 0 },
+  twill: { depth: 20, gloss: 0, soften: 4.5, nap: 0.4 },
+  skin: { depth: 15, gloss: 0.04, soften: 5, nap: 0.5 },
+  wool: { depth: 22, gloss: 0, soften: 6, nap: 1 },
 } as const satisfies Record<string, Surface>
 
 export type Material = keyof typeof surfaces
@@ -56,34 +59,42 @@ const answersOf = (surface: Surface, { base, lightness }: Paint): string => {
     .join('')
 }
 
-const whole = 'x="0" y="0" width="800" height="1000"'
+export type Area = readonly [x: number, y: number, width: number, height: number]
 
-const moved = (from: string, dx: number, dy: number, result: string): string =>
-  `<feOffset in="${from}" dx="${dx}" dy="${dy}" ${whole} result="${result}"/>`
-const merged = (names: readonly string[], result: string): string =>
-  `<feMerge ${whole} result="${result}">${names.map((name) => `<feMergeNode in="${name}"/>`).join('')}</feMerge>`
+const whole: Area = [0, 0, 800, 1000]
 
-/** In a close-up the fabric runs out of the picture, and the lighting filter is wrong in the outermost 20 px: they repeat what is next to them. */
-const mended =
-  '<feOffset dx="0" dy="0" x="20" y="20" width="760" height="960" result="l"/>' +
-  moved('l', 22, 0, 'a') +
-  moved('l', -22, 0, 'b') +
-  merged(['a', 'b', 'l'], 'h') +
-  moved('h', 0, 22, 'c') +
-  moved('h', 0, -22, 'd') +
-  merged(['c', 'd', 'h'], 'all')
+const within = ([x, y, width, height]: Area): string => `x="${x}" y="${y}" width="${width}" height="${height}"`
+
+/** Where a thing runs out of the picture the lighting filter is wrong in the outermost px (`margin`): they repeat what is next to them. */
+export function mended(area: Area, margin: number): string {
+  const [x, y, width, height] = area
+  const step = margin + 2
+  const moved = (from: string, dx: number, dy: number, result: string): string =>
+    `<feOffset in="${from}" dx="${dx}" dy="${dy}" ${within(area)} result="${result}"/>`
+  const merged = (names: readonly string[], result: string): string =>
+    `<feMerge ${within(area)} result="${result}">${names.map((name) => `<feMergeNode in="${name}"/>`).join('')}</feMerge>`
+  return (
+    `<feOffset dx="0" dy="0" ${within([x + margin, y + margin, width - 2 * margin, height - 2 * margin])} result="l"/>` +
+    moved('l', step, 0, 'a') +
+    moved('l', -step, 0, 'b') +
+    merged(['a', 'b', 'l'], 'h') +
+    moved('h', 0, step, 'c') +
+    moved('h', 0, -step, 'd') +
+    merged(['c', 'd', 'h'], 'all')
+  )
+}
 
 /** Distance (px) between the heights that the lighting filter compares: a coarse grid is fast, and 8-bit heights are enough for it. */
 const cell = 2.5
 
 /** The lighting is blurred too: 8-bit heights have steps, which would show as stripes. */
-const filterOf = (material: Material, paint: Paint, near: number): string => {
+const filterOf = (id: string, material: Material, paint: Paint, near: number, area: Area | undefined): string => {
   const surface = surfaces[material]
   const { depth, soften } = surface
   const step = cell * near
   const light = `<feDiffuseLighting surfaceScale="${(depth / step) * near}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="${step}"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
   const answer = `<feComponentTransfer>${answersOf(surface, paint)}</feComponentTransfer>`
-  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${whole} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften * near * 0.6, step)}${light}${coarseBlur(soften * near * 0.75, step)}${answer}${near > 1 ? mended : ''}</filter>`
+  return `<filter id="${id}" filterUnits="userSpaceOnUse" ${within(area ?? whole)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften * near * 0.6, step)}${light}${coarseBlur(soften * near * 0.75, step)}${answer}${near > 1 ? mended(whole, 20) : ''}</filter>`
 }
 
 /** A tile of lit noise (mid grey where flat): nap and grain that cost one small square however large the piece; at most 240 px, or a close view loses it. */
@@ -110,8 +121,9 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = 
   return `${def}<defs><path id="${id}" d="${form}" fill="none"/></defs><g ${use}><path d="${d}" fill="#${gray(level)}"/>${strokes.join('')}</g>`
 }
 
-/** Light and shadow of a height map (greyscale: white is high), over what is drawn before it and clipped to `silhouette` (path data of its pieces). A close-up that enlarges `near` times is lit on a grid that much coarser. */
-export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, near = 1): string {
+/** Light and shadow of a height map (greyscale: white is high), over what is drawn before it and clipped to `silhouette` (path data of its pieces). A close-up that enlarges `near` times is lit on a grid that much coarser; `area` (x, y, width and height in px) limits the work to where the thing is. */
+export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, near = 1, area?: Area): string {
   const { def, use } = clipTo(...silhouette)
-  return `<defs>${def}${filterOf(material, paint, near)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${whole} fill="#5e5e5e"/>${relief}</g>`
+  const id = area ? idOf(`lit${material}${paint.base}${area.join()}`) : `lit-${material}`
+  return `<defs>${def}${filterOf(id, material, paint, near, area)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#${id})"><rect ${within(area ?? whole)} fill="#5e5e5e"/>${relief}</g>`
 }

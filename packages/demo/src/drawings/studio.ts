@@ -2,7 +2,7 @@ import { plainEmblem } from './emblems/emblems.data.ts'
 import { curve, idOf, round, type Point } from './geometry.ts'
 import type { Paint } from './paint.ts'
 
-export type View = 'front' | 'back' | 'detail'
+export type View = 'front' | 'back' | 'detail' | 'worn'
 
 /** A garment's build and its style (0 to 3). */
 export interface Cut {

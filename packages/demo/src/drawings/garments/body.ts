@@ -18,6 +18,8 @@ export interface Body {
   readonly cuff: number
   /** Where the middle of the cuff ends. */
   readonly wrist: Point
+  /** Where the cuff of an arm ends whose hand is in a pocket; it is the left one in the picture. */
+  readonly pocket?: Point
 }
 
 export const adult: Body = {
@@ -102,9 +104,78 @@ interface Sleeve {
   readonly inner: readonly Point[]
 }
 
+/** The middle of a cuff; the left one hangs a little otherwise. */
+export const wristOf = (b: Body, side: 1 | -1): Point => (side === 1 ? b.wrist : (b.pocket ?? [b.wrist[0] + 5, b.wrist[1] - 8]))
+
+/** px by which the elbow stands out from the shoulder. */
+const elbowOut = 82
+
+/** A sleeve whose hand is in a pocket: its middle and its half width at `t`, 0 at the shoulder to 1 at the cuff. */
+export function bentAt(b: Body, side: 1 | -1, t: number): readonly [middle: number, half: number] {
+  const [wx] = wristOf(b, side)
+  const elbow = b.shoulder + elbowOut
+  const at = (stops: readonly (readonly [number, number])[], wanted: number): number => {
+    const i = Math.max(
+      1,
+      stops.findIndex(([end]) => end >= Math.min(1, wanted)),
+    )
+    const [[t0, v0], [t1, v1]] = [stops[i - 1] as readonly [number, number], stops[i] as readonly [number, number]]
+    return v0 + ((v1 - v0) * (wanted - t0)) / (t1 - t0)
+  }
+  const along = (stops: readonly (readonly [number, number])[]): number =>
+    [-0.08, -0.04, 0, 0.04, 0.08].reduce((sum, by) => sum + at(stops, t + by), 0) / 5
+  return [
+    along([
+      [0, b.shoulder - 24],
+      [0.2, b.shoulder + 6],
+      [0.38, b.shoulder + elbowOut * 0.62],
+      [0.54, elbow],
+      [0.66, elbow - (elbow - wx) * 0.24],
+      [0.8, elbow - (elbow - wx) * 0.56],
+      [1, wx],
+    ]),
+    along([
+      [0, b.arm],
+      [0.38, b.arm * 0.98],
+      [0.54, b.arm * 0.98],
+      [0.8, b.arm * 0.86],
+      [0.93, b.cuff + 2],
+      [1, b.cuff],
+    ]),
+  ]
+}
+
+function bentSleeve(b: Body, side: 1 | -1): Sleeve {
+  const [wx, wy] = wristOf(b, side)
+  const top = b.shoulderY
+  const edge = (sign: 1 | -1) =>
+    [0.34, 0.44, 0.54, 0.64, 0.74, 0.84, 0.93].map((t): Point => {
+      const [middle, half] = bentAt(b, side, t)
+      return [middle + sign * half, top + (wy - top) * t]
+    })
+  const out: Point[] = [
+    [b.shoulder - 44, top - 16],
+    [b.shoulder - 2, top - 1],
+    [b.shoulder + 28, top + 24],
+    [b.shoulder + 54, top + (wy - top) * 0.18],
+    ...edge(1),
+    [wx + b.cuff, wy + 8],
+  ]
+  const inn: Point[] = [
+    [wx - b.cuff, wy - 6],
+    ...edge(-1).toReversed().slice(0, 6),
+    [b.chest - 20, b.underarmY - 4],
+    [b.shoulder - 40, b.underarmY - 60],
+  ]
+  const put = (points: Point[]): Point[] => points.map(([x, y]): Point => [400 + side * x, y])
+  const [outer, inner] = [put(out), put(inn)]
+  return { d: shape(outer, [outer.at(-1) as Point, [400 + side * wx, wy + 10], inner[0] as Point], inner), outer, inner }
+}
+
 /** One hanging sleeve, with its outer edge from the shoulder and its inner edge from the cuff. */
 export function sleeve(b: Body, side: 1 | -1): Sleeve {
-  const [wx, wy] = side === 1 ? b.wrist : [b.wrist[0] + 5, b.wrist[1] - 8]
+  if (side === -1 && b.pocket) return bentSleeve(b, side)
+  const [wx, wy] = wristOf(b, side)
   const top = b.shoulderY
   const at = (t: number) => top + (wy - top) * t
   const out: Point[] = [

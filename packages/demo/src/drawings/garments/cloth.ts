@@ -2,6 +2,7 @@ import { lit, swell, type Material } from '../materials.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, wallShadow, type View } from '../studio.ts'
 import { clothOf, near, type Close } from './close.ts'
+import { person, type Wearer } from './wearer.ts'
 
 /** One cut of cloth (path data, px), lying over the ones before it. */
 export interface Piece {
@@ -43,6 +44,8 @@ interface Garment {
   readonly place?: readonly [down: number, scale?: number]
   /** The close-up of the detail view. */
   readonly close: Close
+  /** Who wears it; only what can be shown worn has one. */
+  readonly wearer?: Wearer
 }
 
 /** The shadow that a piece throws on what lies behind it, as strokes growing fainter outwards (quicker than a blur). */
@@ -53,7 +56,7 @@ const shadowOf = (d: string, strength: number): string =>
 export function assemble(
   paint: Paint,
   view: View,
-  { material, pieces, close, relief = '', texture = '', seams = '', place = [0], trims = '' }: Garment,
+  { material, pieces, close, relief = '', texture = '', seams = '', place = [0], trims = '', wearer }: Garment,
 ): string {
   if (view === 'detail') return near(paint, material, texture, close)
   const cloth = clothOf(paint)
@@ -79,7 +82,9 @@ export function assemble(
     return cut(within, swell(d, roll, level, floor, form) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : ''))
   })
   const thing = `<g ${whole.use}>${laid.join('')}</g><g ${textured.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief)}<g ${whole.use}>${seams}</g>${trims}`
-  const all = `<defs>${whole.def}${textured.def}${cloth}</defs>${wallShadow(outline)}<g>${thing}</g>`
+  const defs = `<defs>${whole.def}${textured.def}${cloth}</defs>`
+  if (view === 'worn' && wearer) return person(wearer, `${defs}<g>${thing}</g>`, paint)
+  const all = `${defs}${wallShadow(outline)}<g>${thing}</g>`
   const [down, size = 1] = place
   return `<g transform="translate(400 ${500 + down}) scale(${size}) translate(-400 -500)">${all}</g>`
 }

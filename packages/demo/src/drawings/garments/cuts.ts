@@ -1,12 +1,19 @@
 import { pts, shape, type Point } from '../geometry.ts'
-import type { Cut } from '../studio.ts'
+import type { Cut, View } from '../studio.ts'
 import { torso, type Body } from './body.ts'
 import type { Piece } from './cloth.ts'
 import { yokeLine } from './jacket.ts'
 import type { Legs } from './legs.ts'
 
-/** Adapts measures of an upper body (drawn for men) to women: a waist, narrower shoulders and sleeves; or to children: straight, with short arms. */
-export function fitted(b: Body, { build }: Cut): Body {
+/** Adapts measures of an upper body (drawn for men) to women: a waist, narrower shoulders and sleeves; or to children: straight, with short arms. Arms hang closer where somebody wears it. */
+export function fitted(b: Body, cut: Cut, view: View = 'front'): Body {
+  const body = built(b, cut)
+  if (view !== 'worn') return body
+  const [x, y] = body.wrist
+  return { ...body, arm: body.arm * 0.96, wrist: [x - 20, y + 4], pocket: [body.hem + 16, y - 24] }
+}
+
+function built(b: Body, { build }: Cut): Body {
   const [wristX, wristY] = b.wrist
   if (build === 'women')
     return {

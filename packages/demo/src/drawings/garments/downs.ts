@@ -1,13 +1,13 @@
 import { between, dice, pts, type Point } from '../geometry.ts'
 import { plainCut, type Drawing } from '../studio.ts'
-import { adult, torso, type Body } from './body.ts'
+import { adult, bentAt, torso, wristOf, type Body } from './body.ts'
 import { zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { fitted, shoulders } from './cuts.ts'
 import { fold, groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
 import { armholes, beside, cuffLines, frontLine, upper, yokeLine } from './jacket.ts'
-import { insideNeck, standingCollar } from './neck.ts'
+import { insideNeck, lipOf, standingCollar } from './neck.ts'
 import { stitches, tab } from './trims.ts'
 
 /** A quilting seam: the down rounds off towards it, and the cloth puckers along it. */
@@ -49,16 +49,18 @@ const bodySeams = (b: Body, step: number): Point[][] =>
   rows(b.shoulderY + 48, b.hemY - 30, step).map((y, i) => across(y, b.chest + 14, 9, (i % 3) - 1))
 
 function sleeveSeams(b: Body, side: 1 | -1, step: number): Point[][] {
-  const [wx, wy] = b.wrist
+  const [wx, wy] = side === -1 && b.pocket ? wristOf(b, side) : b.wrist
   return rows(b.shoulderY + 54, wy - 40, step).map((y) => {
     const t = (y - b.shoulderY) / (wy - b.shoulderY)
-    const middle = b.shoulder + 6 + (wx - b.shoulder + 4) * Math.sin(t * 1.5)
+    const bent = side === -1 && b.pocket !== undefined
+    const middle = bent ? bentAt(b, side, t)[0] : b.shoulder + 6 + (wx - b.shoulder + 4) * Math.sin(t * 1.5)
+    const tilt = bent ? Math.cos(Math.PI * t) * 22 : 0
     const half = b.arm * 1.15
     return beside(side, [
-      [middle - half, y + 20 - t * 12],
+      [middle - half, y + 20 - t * 12 + tilt],
       [middle - half * 0.2, y + 13 - t * 4],
       [middle + half * 0.5, y - 2],
-      [middle + half, y - 22 + t * 14],
+      [middle + half, y - 22 + t * 14 - tilt],
     ])
   })
 }
@@ -69,10 +71,10 @@ const puffy: Body = { ...adult, neckY: 214, arm: 72, cuff: 50, chest: 182, waist
 export const downJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
-  const b = fitted(puffy, cut)
+  const b = fitted(puffy, cut, view)
   const step = [62, 62, 40, 84][style] ?? 62
   const size = step / 62
-  const front = frontLine(b, style === 1 ? 176 : 208)
+  const front = frontLine(b, style === 1 || view === 'worn' ? 176 : 208)
   const seams = bodySeams(b, step)
   const arms = ([-1, 1] as const).map((side) => sleeveSeams(b, side, step))
   const hands = ([-1, 1] as const).map((side) => beside(side, pts('128,590 116,640 110,692')))
@@ -92,10 +94,10 @@ export const downJacket: Drawing = (paint, view, cut = plainCut) => {
         }
       : piece,
   )
-  const hood = hoodUp(b, paint, back, 172, 106)
-    .slice(0, back ? 1 : 2)
+  const hood = hoodUp(b, paint, view, 172, 106)
+    .slice(0, back ? 1 : undefined)
     .map((piece, i): Piece =>
-      i === 0
+      i === 0 && view !== 'worn'
         ? {
             ...piece,
             roll: 50,
@@ -116,6 +118,7 @@ export const downJacket: Drawing = (paint, view, cut = plainCut) => {
     material: 'down',
     close: ['zip', 350, 480],
     place: [style === 1 ? 52 : 76],
+    wearer: { body: b, build: cut.build, neckline: style === 1 ? lipOf(b, 66, 24) : lipOf(b, 54, 30), gloves: true },
     pieces: [
       ...filled,
       ...(style === 3 ? [shoulders(b, paint.dark, 84, 6)] : []),
@@ -137,9 +140,10 @@ export const vest: Drawing = (paint, view, cut = plainCut) => {
     material: 'down',
     close: ['zip', 430, 300],
     place: [30, 1.04],
+    wearer: { body: b, build: cut.build, neckline: lipOf(b, 64, 22), sleeveless: true },
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 20)]),
-      ...armholes(paint, '138,250 168,290 176,360 182,432', '182,432 150,420 122,360 120,280 138,250'),
+      ...(view === 'worn' ? [] : armholes(paint, '138,250 168,290 176,360 182,432', '182,432 150,420 122,360 120,280 138,250')),
       {
         d: torso(b, 26),
         form: torso({ ...b, hemY: b.hemY + 110 }, 26),

@@ -1,9 +1,11 @@
 import { shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
+import { line, type View } from '../studio.ts'
 import type { Body } from './body.ts'
 import type { Piece } from './cloth.ts'
 import { fold, groove } from './folds.ts'
-import { neckLabel } from './trims.ts'
+import { standingCollar } from './neck.ts'
+import { neckLabel, stitches } from './trims.ts'
 
 /** Points round the opening of a hood, from the left of the chin over the brow. */
 export function hoodRim(b: Body, rise = 176, girth = 98): Point[] {
@@ -22,8 +24,10 @@ export function hoodRim(b: Body, rise = 176, girth = 98): Point[] {
   ]
 }
 
-/** A hood standing up: the hood, and the hollow of its opening (front only); `rise` px above the neck. */
-export function hoodUp(b: Body, paint: Paint, back: boolean, rise = 176, girth = 98): Piece[] {
+/** A hood standing up: the hood, and the hollow of its opening (front only); `rise` px above the neck. Who wears it has it down. */
+export function hoodUp(b: Body, paint: Paint, view: View, rise = 176, girth = 98): Piece[] {
+  if (view === 'worn') return hoodDown(b, paint, girth)
+  const back = view === 'back'
   const y = (t: number) => b.neckY + 14 - (rise + 14) * t
   const x = (t: number) => 400 + girth * t
   const outer: Point[] = [
@@ -136,4 +140,61 @@ export function hoodUp(b: Body, paint: Paint, back: boolean, rise = 176, girth =
   const depth = [56, 40, 26, 14].map((wide) => `<path d="${hollow}" stroke-width="${wide}"/>`).join('')
   const lining = `<path d="M${x(-0.6)} ${y(0.5)}Q${x(0)} ${y(0.62)} ${x(0.62)} ${y(0.5)}M400 ${y(0.86)}V${y(0.1)}" fill="none" stroke="${paint.seam}" stroke-width="1.3" stroke-opacity=".5"/>${neckLabel([400, y(0.17)], paint)}<g fill="none" stroke="#000" stroke-opacity=".12">${depth}</g>`
   return [hood, { d: hollow, fill: paint.inner, roll: 22, level: 0.4, floor: 0.58, cast: 0, on: lining }]
+}
+
+/** Points round a hood that lies on the back, from the left shoulder behind the neck to the right one. */
+export const hoodFold = (b: Body, girth = 98, out = 0): Point[] =>
+  [
+    [-0.8, 34],
+    [-1, 6],
+    [-1.02, -26],
+    [-0.8, -56],
+    [-0.34, -70],
+    [0.3, -71],
+    [0.79, -57],
+    [1.03, -27],
+    [1.01, 5],
+    [0.81, 33],
+  ].map(([x = 0, y = 0]): Point => [400 + x * (girth + out), b.neckY + y - out * 0.6])
+
+/** A hood that lies on the back: its roll round the neck, its lining, and the collar in front of it. */
+function hoodDown(b: Body, paint: Paint, girth: number): Piece[] {
+  const y = b.neckY
+  const roll: Piece = {
+    d: shape(hoodFold(b, girth, 8), [
+      [400 + girth * 0.86, y + 30],
+      [400 + girth * 0.5, y + 42],
+      [400, y + 46],
+      [400 - girth * 0.5, y + 42],
+      [400 - girth * 0.86, y + 30],
+    ]),
+    roll: 26,
+    level: 0.58,
+    floor: 0.34,
+    cast: 0.4,
+    on: line(hoodFold(b, girth, -6), paint.seam, 1.6, 'stroke-opacity="0.8"') + stitches(hoodFold(b, girth, -11), paint),
+    relief:
+      groove(hoodFold(b, girth, -6), 5, 0.2) +
+      ([-1, 1] as const)
+        .map(
+          (s) =>
+            fold([400 + s * girth * 1.08, y - 26], [400 + s * girth * 0.92, y + 2], [400 + s * girth * 0.6, y + 38], 12, -0.2) +
+            fold([400 + s * girth * 1.12, y + 4], [400 + s * girth, y + 20], [400 + s * girth * 0.72, y + 40], 9, 0.16),
+        )
+        .join(''),
+  }
+  const lining: Piece = {
+    d: shape(hoodFold(b, girth - 30, -2), [
+      [400 + girth * 0.5, y + 30],
+      [400, y + 40],
+      [400 - girth * 0.5, y + 30],
+    ]),
+    fill: paint.inner,
+    plain: true,
+    roll: 26,
+    level: 0.25,
+    floor: 0.55,
+    cast: 0,
+  }
+  return [roll, lining, ...standingCollar(b, paint, false, 54, 30)]
 }

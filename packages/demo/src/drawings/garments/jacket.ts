@@ -1,6 +1,6 @@
 import { pts, shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
-import { type Body, onSide, sleeve, torso } from './body.ts'
+import { bentAt, onSide, sleeve, torso, wristOf, type Body } from './body.ts'
 import type { Piece } from './cloth.ts'
 import { bend, crumple, drape, fold, groove, stack } from './folds.ts'
 import { seam } from './trims.ts'
@@ -9,8 +9,11 @@ import { seam } from './trims.ts'
 export function upper(b: Body, lift: number, seed: string, dip: number, more: Partial<Piece> = {}): Piece[] {
   const elbow = b.shoulderY + (b.wrist[1] - b.shoulderY) * 0.54
   const arms = ([-1, 1] as const).map((side): Piece => {
-    const inner: Point = [400 + side * (b.wrist[0] - b.arm * 1.0), elbow]
-    const cuff: Point = [400 + side * b.wrist[0], b.wrist[1] - 30]
+    const bent = side === -1 && b.pocket !== undefined
+    const [wx, wy] = bent ? wristOf(b, side) : b.wrist
+    const middle = bent ? bentAt(b, side, 0.54)[0] : wx
+    const inner: Point = [400 + side * (middle - b.arm * 1.0), elbow]
+    const cuff: Point = [400 + side * wx, wy - 30]
     const shoulder = fold(
       [400 + side * (b.shoulder + 36), b.shoulderY + 40],
       [400 + side * (b.shoulder + 26), b.shoulderY + 110],
@@ -20,16 +23,21 @@ export function upper(b: Body, lift: number, seed: string, dip: number, more: Pa
     )
     return {
       d: sleeve(b, side).d,
-      form: sleeve({ ...b, wrist: [b.wrist[0] + 4, b.wrist[1] + 90] }, side).d,
+      form: sleeve(
+        b.pocket
+          ? { ...b, wrist: [b.wrist[0] + 4, b.wrist[1] + 60], pocket: [wx - 14, wy + 60] }
+          : { ...b, wrist: [b.wrist[0] + 4, b.wrist[1] + 90] },
+        side,
+      ).d,
       roll: b.arm * 1.1,
       level: 0.62,
       floor: 0.27,
       relief:
         shoulder +
-        bend(inner, side, b.arm * 1.5, 130, lift, `${seed}${side}`) +
+        bend(inner, side, b.arm * 1.5, 130, bent ? lift * 1.5 : lift, `${seed}${side}`) +
         stack(cuff, b.arm * 0.95, 110, lift * 0.8, `${seed}c${side}`) +
         crumple(
-          [400 + side * b.wrist[0] - b.arm * 1.2, b.shoulderY + 40, b.arm * 2.2, b.wrist[1] - b.shoulderY - 60],
+          [400 + side * (wx + middle) * 0.5 - b.arm * 1.2, b.shoulderY + 40, b.arm * 2.2, b.wrist[1] - b.shoulderY - 60],
           14,
           lift * 0.7,
           `${seed}a${side}`,
@@ -56,11 +64,14 @@ export function upper(b: Body, lift: number, seed: string, dip: number, more: Pa
 /** A line across both sleeves, `up` px above the cuff. */
 export function cuffLines(b: Body, up: number): Point[][] {
   return ([-1, 1] as const).map((side) => {
-    const y = b.wrist[1] - up
+    const [wx, wy] = wristOf(b, side)
+    const bent = side === -1 && b.pocket !== undefined
+    const y = (bent ? wy + 8 : b.wrist[1]) - up
+    const x0 = bent ? wx + up * 0.2 - 4 : b.wrist[0]
     const points: Point[] = [
-      [b.wrist[0] - b.cuff - 4, y + 5],
-      [b.wrist[0], y + 10],
-      [b.wrist[0] + b.cuff + 5, y - 1],
+      [b.pocket ? Math.max(b.hem + 1, x0 - b.cuff - 4) : x0 - b.cuff - 4, y + (bent ? -5 : 5)],
+      [x0, y + (bent ? 2 : 10)],
+      [x0 + b.cuff + 5, y + (bent ? 10 : -1)],
     ]
     return points.map(([x, py]): Point => [400 + side * (x + (side === -1 ? 4 : 0)), py - (side === -1 ? 8 : 0)])
   })

@@ -7,8 +7,9 @@ import { assemble, type Piece } from './cloth.ts'
 import { fitted, stripes } from './cuts.ts'
 import { groove } from './folds.ts'
 import { beside, cuffLines, hemLine, upper } from './jacket.ts'
-import { backBand, insideNeck, neckBand } from './neck.ts'
+import { backBand, insideNeck, lipOf, neckBand } from './neck.ts'
 import { laid, ribsOf, stitchesOf } from './textures.ts'
+import { woolColor } from './wearer.ts'
 
 const both = [-1, 1] as const
 
@@ -91,7 +92,7 @@ const cables = [-96, -32, 32, 96]
 export const woolSweater: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
-  const woolly = fitted(loose, cut)
+  const woolly = fitted(loose, cut, view)
   const rib = ribEnds(woolly, paint, 54, 'rib')
   const patterns = [
     figures(286, paint, 7) + figures(362, paint, 7, peaks, false),
@@ -115,6 +116,7 @@ export const woolSweater: Drawing = (paint, view, cut = plainCut) => {
     material: 'knit',
     close: ['rib', 400, 376],
     place: [32, 1.04],
+    wearer: { body: woolly, build: cut.build, neckline: lipOf(woolly, 9, 34, 6) },
     pieces: [
       ...(back ? [] : [insideNeck(woolly, paint, 34)]),
       ...upper(woolly, 0.115, 'knit', back ? -4 : 36, {
@@ -127,9 +129,10 @@ export const woolSweater: Drawing = (paint, view, cut = plainCut) => {
   })
 }
 
-export const woolCardigan: Drawing = (paint, view) => {
+export const woolCardigan: Drawing = (paint, view, { build } = plainCut) => {
   const back = view === 'back'
-  const b = loose
+  const worn = view === 'worn'
+  const b = fitted(loose, plainCut, view)
   const rib = ribEnds(b, paint, 50, 'rib')
   const edge: Point[] = [
     [400 - b.neck + 4, b.neckY],
@@ -176,12 +179,13 @@ export const woolCardigan: Drawing = (paint, view) => {
         [400 - b.neck + 2, b.neckY - 4],
       ],
     ),
-    fill: paint.inner,
+    fill: worn ? woolColor : paint.inner,
+    plain: worn,
     roll: 26,
     level: 0.3,
     floor: 0.55,
     cast: 0,
-    on: laid('knit'),
+    on: worn ? '' : laid('knit'),
   }
   const bandRight: Piece = {
     d: shape(
@@ -218,6 +222,7 @@ export const woolCardigan: Drawing = (paint, view) => {
     material: 'knit',
     close: ['buttons', 400, 420],
     place: [26, 1.04],
+    wearer: { body: b, build, neckline: lipOf(b, 9, 26, 10) },
     pieces: [
       ...upper(b, 0.115, 'cardi', back ? -4 : 4),
       ...(back ? [backBand(b, 22, laid('rib'))] : [opening, bandRight, bandLeft, ...pockets]),

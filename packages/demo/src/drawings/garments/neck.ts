@@ -157,3 +157,12 @@ export function standingCollar(b: Body, paint: Paint, back: boolean, rise = 62, 
   }
   return [inside, collar, gap]
 }
+
+/** Where a collar of `rise` px ends in front, hanging `dip` px; a neckline without one is a collar of 9 px, `inset` px narrower on each side. */
+export const lipOf = (b: Body, rise: number, dip: number, inset = 0): Point[] => [
+  [400 - b.neck - 2 + inset, b.neckY - rise + 4],
+  [400 - (b.neck + 2) * 0.66, b.neckY - rise + 4 + dip * 0.72],
+  [400, b.neckY - rise + 4 + dip],
+  [400 + (b.neck + 2) * 0.66, b.neckY - rise + 4 + dip * 0.72],
+  [400 + b.neck + 2 - inset, b.neckY - rise + 3],
+]

@@ -6,9 +6,10 @@ import { snap } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { fitted, shoulders } from './cuts.ts'
 import { groove } from './folds.ts'
-import { hoodRim, hoodUp } from './hood.ts'
+import { hoodFold, hoodRim, hoodUp } from './hood.ts'
 import { cuffLines, hemLine, seamed, upper, yokeLine } from './jacket.ts'
 import { flap } from './shells.ts'
+import { lipOf } from './neck.ts'
 import { weave } from './textures.ts'
 import { stitches } from './trims.ts'
 
@@ -49,7 +50,7 @@ function fur(rim: readonly Point[], paint: Paint): string {
 export const parka: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
-  const b = fitted(lengthened, cut)
+  const b = fitted(lengthened, cut, view)
   const chest = style !== 2
   const placket: Piece = {
     d: shape(pts('380,256 379,560 380,870'), pts('380,870 428,871'), pts('428,871 426,560 424,256'), pts('424,256 400,262 380,256')),
@@ -60,11 +61,12 @@ export const parka: Drawing = (paint, view, cut = plainCut) => {
     cast: 0.28,
   }
   const seams = seamed([yokeLine(b, back ? 128 : 86, 10), ...cuffLines(b, 30), ...(back ? [pts('401,380 400,600 402,868')] : [])], paint)
-  const hood = hoodUp(b, paint, back, 172, 104)
+  const hood = hoodUp(b, paint, view, 172, 104)
   return assemble(paint, view, {
     material: 'softshell',
     close: ['snaps', 330, 690],
     place: [28],
+    wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30), gloves: true },
     pieces: [
       ...upper(b, 0.11, 'anorakk', 26),
       ...(style === 3 ? [shoulders(b, paint.darker, back ? 128 : 86, 10)] : []),
@@ -73,10 +75,10 @@ export const parka: Drawing = (paint, view, cut = plainCut) => {
     ],
     relief: seams.relief + groove(hemLine(b, 232), 8, 0.16),
     texture: weave(paint, 3.4, 0.8),
-    seams: seams.seams + stitches(hemLine(b, 24), paint) + stitches(hemLine(b, 228), paint, 0.6),
+    seams: seams.seams + stitches(hemLine(b, 24), paint) + (view === 'worn' ? '' : stitches(hemLine(b, 228), paint, 0.6)),
     trims: back
       ? ''
-      : (style === 1 ? '' : fur(hoodRim(b, 172, 104), paint)) +
+      : (style === 1 ? '' : fur(view === 'worn' ? hoodFold(b, 88) : hoodRim(b, 172, 104), paint)) +
         [300, 410, 520, 630, 740, 840].map((y) => snap([403, y], paint)).join('') +
         both.map((s) => snap([400 + s * 105, 674], paint) + (chest ? snap([400 + s * 97, 436], paint) : '')).join(''),
   })

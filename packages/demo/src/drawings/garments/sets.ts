@@ -65,7 +65,7 @@ export const fleeceOverall: Drawing = (paint, view) => {
       ...trousers(legs, 0.13, 'dress'),
       ...arms.slice(0, 2),
       ...arms.slice(2).map((body) => ({ ...body, cast: 0, floor: 0.5 })),
-      ...hoodUp(little, paint, back, 176, 108),
+      ...hoodUp(little, paint, view, 176, 108),
     ],
     relief: seams.relief + ends.map((p) => groove(p, 12, 0.2)).join('') + (back ? '' : groove(front, 13, 0.18)),
     texture: nap(),

@@ -7,7 +7,7 @@ import { fitted, pouch, shoulders } from './cuts.ts'
 import { groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
 import { beside, cuffLines, frontLine, hemLine, seamed, upper, yokeLine } from './jacket.ts'
-import { standingCollar } from './neck.ts'
+import { lipOf, standingCollar } from './neck.ts'
 import { weave } from './textures.ts'
 import { stitches, tab } from './trims.ts'
 
@@ -19,8 +19,9 @@ export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
   const { style } = cut
   const anorak = style === 3
   const long = style === 2 ? 36 : 0
-  const b = fitted({ ...adult, hem: 174 + long / 5, waist: 164, wrist: [252, 772], hemY: adult.hemY + long }, cut)
-  const front = anorak ? frontLine({ ...b, hemY: 486 }, 224) : frontLine(b, style === 1 ? 190 : 224)
+  const b = fitted({ ...adult, hem: 174 + long / 5, waist: 164, wrist: [252, 772], hemY: adult.hemY + long }, cut, view)
+  const top = style === 1 || view === 'worn' ? 190 : 224
+  const front = frontLine(anorak ? { ...b, hemY: 486 } : b, top)
   const chest = style === 1 ? both.map((side) => beside(side, pts('70,352 80,410 80,476'))) : anorak ? [] : [pts('478,366 484,420 483,486')]
   const hands = both.map((side) => beside(side, anorak ? pts('92,632 112,680 130,742') : pts('132,586 112,650 98,726')))
   const yoke = style === 1 ? [] : [yokeLine(b, back ? 124 : 100)]
@@ -29,12 +30,13 @@ export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
     material: 'shell',
     close: ['zip', 446, 330],
     place: [style === 1 ? 26 : 56 - long / 2],
+    wearer: { body: b, build: cut.build, neckline: style === 1 ? lipOf(b, 60, 24) : lipOf(b, 54, 30) },
     pieces: [
       ...upper(b, 0.16, `shell${style}`, 26, {
         relief: back ? '' : groove(front, 14, 0.13) + (anorak ? '' : hands.map((p) => groove(p, 9, 0.16)).join('')),
       }),
       ...(style === 2 ? [shoulders(b, paint.darker, back ? 124 : 100, 22)] : []),
-      ...(style === 1 ? standingCollar(b, paint, back, 60, 24) : hoodUp(b, paint, back)),
+      ...(style === 1 ? standingCollar(b, paint, back, 60, 24) : hoodUp(b, paint, view)),
       ...(anorak && !back ? [pouch(612)] : []),
     ],
     relief: seams.relief,
@@ -72,7 +74,7 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
   const { style } = cut
   const back = view === 'back'
   const long = style === 1 ? 46 : 0
-  const b = fitted({ ...adult, hemY: 820 + long, hem: 190 + long / 4, waist: 178, arm: 66, cuff: 50, wrist: [238, 782] }, cut)
+  const b = fitted({ ...adult, hemY: 820 + long, hem: 190 + long / 4, waist: 178, arm: 66, cuff: 50, wrist: [238, 782] }, cut, view)
   const sewnIn = style === 2 || style === 3
   const hands = both.map((side) => beside(side, pts('136,590 116,650 100,724')))
   const front = frontLine(b, 224)
@@ -94,10 +96,11 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
     material: 'rain',
     close: ['snaps', 360, 640],
     place: [48 - long / 2],
+    wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30) },
     pieces: [
       ...upper(b, 0.15, 'rain', 26, { relief: back ? '' : groove(front, 10, 0.15) }),
       ...(style === 3 ? [shoulders(b, paint.darker, back ? 150 : 92, 14)] : []),
-      ...hoodUp(b, paint, back, 178, 102),
+      ...hoodUp(b, paint, view, 178, 102),
       ...(back ? [] : [placket]),
       ...(back || sewnIn ? [] : both.map((side) => flap(side, 622, 66, 144, 40))),
     ],
@@ -121,8 +124,9 @@ export const softshell: Drawing = (paint, view, cut = plainCut) => {
   const b = fitted(
     { ...adult, neckY: 200, shoulderY: 238, underarmY: 396, hemY: 792, arm: 57, waist: 158, hem: 170, wrist: [240, 764] },
     cut,
+    view,
   )
-  const front = frontLine(b, hooded ? 206 : 168)
+  const front = frontLine(b, hooded && view !== 'worn' ? 206 : 168)
   const hands = both.map((side) => beside(side, pts('126,566 110,630 100,706')))
   const side = both.map((s) => beside(s, pts('118,300 104,400 112,560 128,800')))
   const flanks = both.map((s): Piece => ({
@@ -144,11 +148,12 @@ export const softshell: Drawing = (paint, view, cut = plainCut) => {
     material: 'softshell',
     close: ['zip', 420, 250],
     place: [hooded ? 66 : 42],
+    wearer: { body: b, build: cut.build, neckline: hooded ? lipOf(b, 54, 30) : lipOf(b, 66, 24) },
     pieces: [
       ...upper(b, 0.11, `soft${style}`, 26, { relief: back ? '' : groove(front, 12, 0.18) }),
       ...(style === 2 ? flanks : []),
       ...(style === 3 ? [shoulders(b, paint.darker, 92, 12)] : []),
-      ...(hooded ? hoodUp(b, paint, back, 170, 96) : standingCollar(b, paint, back, 66, 24)),
+      ...(hooded ? hoodUp(b, paint, view, 170, 96) : standingCollar(b, paint, back, 66, 24)),
     ],
     relief: seams.relief,
     texture: weave(paint, 4, 0.6),

@@ -43,6 +43,7 @@ export const shirt: Drawing = (paint, view, cut = plainCut) => {
       wrist: [236, 752],
     },
     cut,
+    view,
   )
   const y = b.neckY
   const leaf = (side: 1 | -1): Piece => ({
@@ -160,6 +161,7 @@ export const shirt: Drawing = (paint, view, cut = plainCut) => {
     material: 'jersey',
     close: ['buttons', 420, 270],
     place: [32],
+    wearer: { body: b, build: cut.build, neckline: pts('340,146 362,196 402,242 440,196 460,146') },
     pieces: [
       ...upper(b, 0.15, 'skjorte', back ? -4 : 30),
       ...(back ? [neckBack] : [opening, placket, ...pockets, ...flaps, leaf(-1), leaf(1)]),

@@ -8,7 +8,7 @@ import { fitted, shoulders, stripes } from './cuts.ts'
 import { hoodUp } from './hood.ts'
 import { crumple, drape, groove, stack } from './folds.ts'
 import { beside, cuffLines, frontLine, hemLine, seamed, upper, yokeLine } from './jacket.ts'
-import { backBand, insideNeck, neckBand, standingCollar } from './neck.ts'
+import { backBand, insideNeck, lipOf, neckBand, standingCollar } from './neck.ts'
 import { fineRib, nap } from './textures.ts'
 import { flatlock, seam, stitches, tab } from './trims.ts'
 
@@ -20,8 +20,8 @@ export const fleece: Drawing = (paint, view, cut = plainCut) => {
   const { style } = cut
   const half = style === 1
   const hooded = style === 2
-  const b = fitted(hooded ? { ...standing, neckY: 190 } : standing, cut)
-  const front = half ? frontLine({ ...b, hemY: 420 }, 148) : frontLine(b, hooded ? 196 : 148)
+  const b = fitted(hooded ? { ...standing, neckY: 190 } : standing, cut, view)
+  const front = half ? frontLine({ ...b, hemY: 420 }, 148) : frontLine(b, hooded && view !== 'worn' ? 196 : hooded ? 160 : 148)
   const chest: Point[] = pts('322,330 318,380 324,428')
   const zipped = style === 0 || style === 2
   const side = both.map((s) => beside(s, pts('120,262 112,370 120,540 128,780')))
@@ -38,10 +38,11 @@ export const fleece: Drawing = (paint, view, cut = plainCut) => {
     material: 'fleece',
     close: ['zip', 430, 250],
     place: [hooded ? 66 : 44],
+    wearer: { body: b, build: cut.build, neckline: hooded ? lipOf(b, 54, 30) : lipOf(b, 64, 24) },
     pieces: [
       ...upper(b, 0.14, `fleece${style}`, 26, { relief: back ? '' : groove(front, 16, 0.2) + (zipped ? groove(chest, 10, 0.18) : '') }),
       ...(style === 3 ? [shoulders(b, paint.darker, 96, 12)] : []),
-      ...(hooded ? hoodUp(b, paint, back, 168, 94) : standingCollar(b, paint, back, 64, 24)),
+      ...(hooded ? hoodUp(b, paint, view, 168, 94) : standingCollar(b, paint, back, 64, 24)),
       ...(half && !back ? [patch] : []),
     ],
     relief: seams.relief,
@@ -74,7 +75,7 @@ export const baseLayerTop: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
   const zipped = style === 1
-  const b = fitted(slim, cut)
+  const b = fitted(slim, cut, view)
   const front = frontLine({ ...b, hemY: 330 }, 158)
   const raglan = both.map((s) => beside(s, pts('56,184 98,270 146,372')))
   const side = both.map((s) => beside(s, pts('146,376 118,480 112,600 128,772')))
@@ -87,6 +88,7 @@ export const baseLayerTop: Drawing = (paint, view, cut = plainCut) => {
     material: 'stretch',
     close: ['hem', 456, 320],
     place: [28, 1.04],
+    wearer: { body: b, build: cut.build, neckline: zipped ? lipOf(b, 46, 18) : lipOf(b, 9, 22, 6) },
     pieces: [...(back || zipped ? [] : [insideNeck(b, paint, 22)]), ...sleeves, body, ...neck],
     relief: lines.map((p) => groove(p, 5, 0.1)).join(''),
     texture: (style === 3 ? stripes(rows, paint.lightness > 0.6 ? paint.accent : '#efe9dc') : '') + fineRib(paint, 4.4, 0.75),

@@ -1,13 +1,14 @@
 import { pts, shape, type Point } from '../geometry.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { adult, torso, type Body } from './body.ts'
 import { button } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { drape, groove } from './folds.ts'
 import { armholes, beside } from './jacket.ts'
-import { insideNeck } from './neck.ts'
+import { insideNeck, lipOf } from './neck.ts'
 import { nap } from './textures.ts'
 import { stitches } from './trims.ts'
+import { undershirt } from './wearer.ts'
 
 const both = [-1, 1] as const
 
@@ -42,8 +43,9 @@ const front: Point[] = [
 ]
 
 /** Felted wool without sleeves: raw edges held by one seam, patch pockets, buttons of horn. */
-export const woolVest: Drawing = (paint, view) => {
+export const woolVest: Drawing = (paint, view, { build } = plainCut) => {
   const back = view === 'back'
+  const worn = view === 'worn'
   const horn = paint.lightness > 0.6 ? '#6b4a32' : '#c8a57b'
   const pockets = both.map((side): Piece => ({
     d: shape(
@@ -74,9 +76,10 @@ export const woolVest: Drawing = (paint, view) => {
     material: 'fleece',
     close: ['buttons', 404, 420],
     place: [16, 1.16],
+    wearer: { body, build, neckline: lipOf(body, 9, 34, 10), sleeveless: true },
     pieces: [
-      ...(back ? [] : [insideNeck(body, paint, 30)]),
-      ...armholes(paint, '138,244 158,286 165,356 166,414', '166,414 146,404 122,352 120,276 138,244'),
+      ...(back || worn ? [] : [insideNeck(body, paint, 30)]),
+      ...(worn ? [] : armholes(paint, '138,244 158,286 165,356 166,414', '166,414 146,404 122,352 120,276 138,244')),
       {
         d: torso(body, back ? -2 : 26),
         form: torso({ ...body, hemY: body.hemY + 110 }, 26),
@@ -120,6 +123,6 @@ export const woolVest: Drawing = (paint, view) => {
         ]
           .map((points) => stitches(points, paint, 0.8))
           .join(''),
-    trims: back ? '' : [442, 524, 606, 688].map((y) => button([398, y], horn, 11)).join(''),
+    trims: back ? '' : (worn ? undershirt(opening.d) : '') + [442, 524, 606, 688].map((y) => button([398, y], horn, 11)).join(''),
   })
 }

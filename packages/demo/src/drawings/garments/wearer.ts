@@ -1,0 +1,240 @@
+import { dice, shape, type Point } from '../geometry.ts'
+import { paintOf, type Paint } from '../paint.ts'
+import { clipTo, type Cut } from '../studio.ts'
+import { wristOf, type Body } from './body.ts'
+import type { Piece } from './cloth.ts'
+import { groove } from './folds.ts'
+import { put } from './hands.ts'
+import { hair, neck } from './head.ts'
+import { upper } from './jacket.ts'
+import { trousers, type Legs } from './legs.ts'
+import { made } from './made.ts'
+import { fineRib } from './textures.ts'
+
+/** Who wears a top. */
+export interface Wearer {
+  readonly body: Body
+  readonly build: Cut['build']
+  /** Where the garment ends at the neck in front, from left to right (px). */
+  readonly neckline: readonly Point[]
+  /** True when it has no sleeves: those of a wool top show. */
+  readonly sleeveless?: true
+  /** Gloves go with what is worn in the cold. */
+  readonly gloves?: boolean
+}
+
+/** Quiet trousers, so that the garment is what one sees: dark ones, and lighter ones under a dark garment. */
+const clothes = { dark: ['#2b2f36', '#3a3630', '#2c352f', '#343a44'], light: ['#746e61', '#5f6870', '#656a5a'] }
+const skins = ['#dcb198', '#e3bda6', '#c99878', '#8a5d45']
+const hairs = ['#5a4331', '#8a6a45', '#3c2e26', '#241d1a']
+
+/** The wool top under what has no sleeves or is open. */
+export const woolColor = '#c9c5bb'
+
+/** The wool top in the opening of what is worn over it (path data). */
+export function undershirt(d: string): string {
+  const { def, use } = clipTo(d)
+  return `<defs>${def}</defs><g ${use}><path d="${d}" fill="${woolColor}"/>${fineRib(paintOf(woolColor), 4.4, 0.9)}<path d="${d}" fill="none" stroke="#000" stroke-width="30" stroke-opacity=".5" filter="url(#soft6)"/></g>`
+}
+
+/** Trousers from the hem to the lower edge of the picture, where they run out of the light: near an edge the lighting filter is wrong. */
+function legs({ body: b, build }: Wearer, color: string, bottom: number): string {
+  const paint = paintOf(color)
+  const wide = b.hem / 180
+  const l: Legs = {
+    top: b.hemY - 130,
+    waist: Math.min(b.hem, b.waist) - 44,
+    hip: (build === 'women' ? 160 : 154) * wide,
+    hipY: b.hemY - 70,
+    crotchY: b.hemY - 64,
+    kneeY: b.neckY + 850,
+    hemY: b.neckY + 1200,
+    knee: [126 * wide, 26],
+    hem: [120 * wide, 30],
+  }
+  const pieces = trousers(l, 0.1, `worn${build}`)
+  const down = (id: string, from: number, to: number, stops: string): string =>
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${to}">${stops}</linearGradient>`
+  const cast = down(
+    'cast-down',
+    b.hemY - 4,
+    b.hemY + b.drop + 58,
+    '<stop offset="0" stop-opacity=".72"/><stop offset=".45" stop-opacity=".3"/><stop offset="1" stop-opacity="0"/>',
+  )
+  const fade = down(
+    'fade',
+    bottom - 70,
+    bottom - 22,
+    `<stop offset="0" stop-color="${paint.dark}" stop-opacity="0"/><stop offset="1" stop-color="${paint.dark}"/>`,
+  )
+  const shadows =
+    `<rect x="150" y="${b.hemY - 60}" width="500" height="180" fill="url(#cast-down)"/>` +
+    `<path d="M392 ${l.crotchY - 40}h16L420 1200H380Z" fill="#0b0d10" opacity=".5" filter="url(#soft6)"/>`
+  return `<defs>${cast}${fade}</defs>${made('twill', paint, [200, b.hemY - 160, 400, bottom - b.hemY + 160], pieces, shadows)}${pieces.map(({ d }) => `<path d="${d}" fill="url(#fade)"/>`).join('')}`
+}
+
+/** A hand that hangs, thumb forward, its wrist hidden in a cuff. */
+function hand(b: Body, side: 1 | -1, size: number): Piece[] {
+  const [wx, wy] = wristOf(b, side)
+  const at = put(400 + side * wx, wy, side === -1 && b.pocket ? -26 : side * 5, side === -1)
+  const of = (...edges: readonly (readonly Point[])[]): string =>
+    shape(...edges.map((edge) => at(edge.map(([x, y]): Point => [x * size, y * size]))))
+  const back = of(
+    [
+      [-27, -40],
+      [27, -40],
+    ],
+    [
+      [27, -40],
+      [30, -6],
+      [37, 28],
+      [38, 58],
+      [33, 84],
+    ],
+    [
+      [33, 84],
+      [10, 92],
+      [-22, 84],
+    ],
+    [
+      [-22, 84],
+      [-27, 50],
+      [-30, 16],
+      [-27, -40],
+    ],
+  )
+  const onward = of(
+    [
+      [-27, -160],
+      [27, -160],
+    ],
+    [
+      [27, -160],
+      [30, -6],
+      [37, 28],
+      [38, 58],
+      [33, 124],
+    ],
+    [
+      [33, 124],
+      [-22, 124],
+    ],
+    [
+      [-22, 124],
+      [-27, 50],
+      [-30, 16],
+      [-27, -160],
+    ],
+  )
+  const finger = (x: number, y: number, wide: number, long: number, lean: number): Piece => ({
+    d: of(
+      [
+        [x - wide, y],
+        [x - wide + lean * 0.5, y + long * 0.5],
+        [x - wide * 0.8 + lean, y + long * 0.88],
+        [x + lean, y + long],
+        [x + wide * 0.8 + lean, y + long * 0.86],
+        [x + wide + lean * 0.4, y + long * 0.45],
+        [x + wide, y],
+      ],
+      [
+        [x + wide, y],
+        [x - wide, y],
+      ],
+    ),
+    roll: 12 * size,
+    level: 0.6,
+    floor: 0.26,
+    cast: 0.3,
+    relief: groove(
+      at([
+        [(x - wide) * size, (y + long * 0.5) * size],
+        [(x + lean * 0.4) * size, (y + long * 0.53) * size],
+        [(x + wide) * size, (y + long * 0.48) * size],
+      ]),
+      4,
+      0.1,
+    ),
+  })
+  const thumb: Piece = {
+    d: of(
+      [
+        [-24, -4],
+        [-33, 22],
+        [-36, 46],
+        [-32, 70],
+        [-25, 86],
+        [-15, 88],
+        [-10, 76],
+        [-12, 54],
+        [-4, 30],
+        [4, 8],
+      ],
+      [
+        [4, 8],
+        [-10, -6],
+        [-24, -4],
+      ],
+    ),
+    roll: 15 * size,
+    level: 0.72,
+    floor: 0.3,
+    cast: 0.5,
+  }
+  return [
+    finger(27, 66, 9.5, 52, -12),
+    { d: back, form: onward, roll: 26 * size, level: 0.62, floor: 0.2 },
+    finger(14, 68, 10.5, 62, -10),
+    finger(-2, 66, 11, 58, -6),
+    thumb,
+  ]
+}
+
+/** The sleeves of a wool top under what has none. */
+function sleeves(b: Body, size: number, paint: Paint): { svg: string; body: Body } {
+  const slim: Body = {
+    ...b,
+    shoulder: b.shoulder + 6,
+    arm: 50 * size,
+    cuff: 34 * size,
+    wrist: [b.shoulder + 62 * size, b.shoulderY + 508],
+    pocket: [b.hem + 10, b.shoulderY + 486],
+  }
+  const pieces = upper(slim, 0.12, 'sleeve', 26).slice(0, 2)
+  return { svg: made('wool', paint, [80, b.shoulderY - 40, 640, 600], pieces, fineRib(paint, 4.4, 0.9)), body: slim }
+}
+
+/** px from the upper edge of the picture to the foot of the neck, and the size of the person across and down: children are shorter. */
+const frames = { men: [114, 1.14, 1.14], women: [114, 1.17, 1.17], child: [124, 1.09, 0.96] } as const
+
+/** A person from the chin to the thighs who wears the garment (inner SVG, px as the garment's own); the garment's colour chooses who. */
+export function person(wearer: Wearer, garment: string, { base, lightness }: Paint): string {
+  const { body: b, build } = wearer
+  const roll = dice(`${base}${build}`)
+  const pick = (of: readonly string[]): string => of[Math.floor(roll() * of.length)] ?? ''
+  const skin = paintOf(pick(skins))
+  const [tall, across, down] = frames[build]
+  const handSize = { men: 1, women: 0.88, child: 0.84 }[build]
+  const chinY = b.neckY - (tall - 46) / down
+  const [top, bottom] = [b.neckY - tall / down - 2, b.neckY + (1000 - tall) / down + 2]
+  const under = wearer.sleeveless && sleeves(b, handSize, paintOf(woolColor))
+  const wrists = under ? under.body : b
+  const gloves = wearer.gloves ? paintOf('#33363b') : undefined
+  const handOf = (side: 1 | -1) =>
+    made(
+      gloves ? 'wool' : 'skin',
+      gloves ?? skin,
+      [side === 1 ? 550 : 70, wrists.wrist[1] - 60, 180, 230],
+      hand(wrists, side, handSize * (gloves ? 1.12 : 1)),
+    )
+  const trousersOf = pick(lightness < 0.4 ? clothes.light : clothes.dark)
+  const drawn =
+    handOf(-1) +
+    legs(wearer, trousersOf, bottom) +
+    handOf(1) +
+    (under ? under.svg : '') +
+    garment +
+    (build === 'women' ? hair(wearer, pick(hairs), chinY) : '') +
+    neck(wearer, skin, chinY, top)
+  return `<g transform="translate(400 ${tall}) rotate(-1.2) scale(${across} ${down}) translate(-400 ${-b.neckY})">${drawn}</g>`
+}
