@@ -1,4 +1,4 @@
-/** What lists are called for whom they are for; apart, since only what loads a list needs it. */
+/** What lists are called for whom they are for, and the words of the tile among their goods; apart, since only what loads a list needs it. */
 export const listNamesTexts = {
   namespace: 'listNames',
   words: {
@@ -9,5 +9,7 @@ export const listNamesTexts = {
     tilBarn: '{name} til barn',
     tilUni: '{name}, unisex',
     tilBarnJunior: '{name} til barn og junior',
+    allIn: 'Alt i {name}',
+    seeRange: 'Se utvalget',
   },
 } as const

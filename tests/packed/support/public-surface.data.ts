@@ -179,6 +179,7 @@ export const publicSurface = {
   '@vidda/ui/product-list': ['ProductList', 'ListedProduct ProductListProps'],
   '@vidda/ui/progress-bar': ['ProgressBar', 'ProgressBarProps'],
   '@vidda/ui/promo-code-modal': ['PromoCodeModal', 'OpenCode PromoCodeModalProps PromoCodeProblem'],
+  '@vidda/ui/promo-tile': ['PromoTile', 'PromoTileContent PromoTileProps'],
   '@vidda/ui/prose': ['Prose', 'ProseProps'],
   '@vidda/ui/qr-code': ['QrCode qrCodeImage', 'QrCodeProps'],
   '@vidda/ui/quantity-stepper': ['QuantityStepper', 'QuantityStepperProps'],

@@ -1,3 +1,4 @@
+import { imageSources } from '@vidda/contract'
 import { formatNumber } from '@vidda/domain/number'
 import { screens } from '@vidda/domain/route'
 import { ButtonLink } from '@vidda/ui/button-link'
@@ -6,6 +7,7 @@ import { LoadMore } from '@vidda/ui/load-more'
 import { Notice } from '@vidda/ui/notice'
 import { Pagination } from '@vidda/ui/pagination'
 import { ProductGrid } from '@vidda/ui/product-grid'
+import { PromoTile } from '@vidda/ui/promo-tile'
 import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { TextLink } from '@vidda/ui/text-link'
@@ -22,9 +24,10 @@ import { useMyShop, type MyShop } from '../my-shop/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
 import { ComparableCard } from './ComparableCard.tsx'
+import type { ListTile } from './list-tile.ts'
 import { listHref, mostPages, unfiltered, type PriceSelection, type Sort } from './list-parameters.ts'
 import { selectedCount, without, type SelectedValue } from './selected-values.ts'
-import { FilterForm } from './FilterForm.tsx'
+import { LazyFilterForm } from './LazyFilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
 import { MyShopButton } from './MyShopButton.tsx'
@@ -37,13 +40,15 @@ const priorityCards = 1
 
 type ArticleListProps = {
   readonly list: ListPage
+  /** Shown among the goods while nothing is selected. */
+  readonly tile?: ListTile | null
   readonly label: string
   /** In place of the usual words where there is nothing, whatever is selected. */
   readonly empty?: ReactNode
 }
 
 /** Sort bar, filters, goods and pages: what every list has. All of its parameters are links. */
-export function ArticleList({ list, label, empty }: ArticleListProps) {
+export function ArticleList({ list, tile = null, label, empty }: ArticleListProps) {
   const texts = useTexts(listingTexts)
   const words = useTexts(narrowingTexts)
   const { pathname } = useLocation()
@@ -142,7 +147,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         </TextLink>
       )}
       <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={handleClear} />
-      {list.form && <FilterForm key={`form ${pathname}`} data={list.form} list={list} />}
+      {list.form && <LazyFilterForm key={`form ${pathname}`} data={list.form} list={list} />}
       {list.total === 0 ? (
         <EmptyPlace
           of="filtered"
@@ -152,7 +157,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         />
       ) : (
         <>
-          <Cards cards={cards} myShop={myShop} label={label} loading={pending !== null} />
+          <Cards cards={cards} tile={count === 0 ? tile : null} myShop={myShop} label={label} loading={pending !== null} />
           {more.state === 'failed' && (
             <Notice tone="error" role="alert">
               {words.moreFailed}
@@ -187,28 +192,39 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
 /** Set by the build of a brand, so that the comparison's code is dropped where it is off. Not defined in development. */
 declare const VIDDA_COMPARES: boolean | undefined
 
-type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly loading: boolean }
+type CardsProps = {
+  readonly cards: readonly Card[]
+  readonly tile: ListTile | null
+  readonly myShop: MyShop | null
+  readonly label: string
+  readonly loading: boolean
+}
+
+/** After the first row of a phone. */
+const tileIndex = 2
+/** A longer list is drawn in runs of whole rows, into which the tile does not fit. */
+const mostBesideTile = 100
 
 const keyOf = ({ field, slug }: SelectedValue) => `${field}-${slug}`
 
 /** The same elements until there are other goods: what is drawn anew at a press is not a thousand cards each time. */
-function Cards({ cards, myShop, label, loading }: CardsProps) {
+function Cards({ cards, tile, myShop, label, loading }: CardsProps) {
   const { brand } = useApp()
   const Shown = (typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES) ? ComparableCard : ArticleCard
   useLazyFavourites()
-  const drawn = useMemo(
-    () =>
-      cards.map((card, index) => (
-        <Shown
-          key={card.id}
-          card={card}
-          myShop={myShop}
-          priority={index < priorityCards}
-          corner={<LazyFavourite id={card.id} name={card.name} />}
-        />
-      )),
-    [Shown, cards, myShop],
-  )
+  const drawn = useMemo(() => {
+    const goods = cards.map((card, index) => (
+      <Shown
+        key={card.id}
+        card={card}
+        myShop={myShop}
+        priority={index < priorityCards}
+        corner={<LazyFavourite id={card.id} name={card.name} />}
+      />
+    ))
+    if (!tile || goods.length > mostBesideTile) return goods
+    return goods.toSpliced(tileIndex, 0, <PromoTile key="tile" {...tile} image={imageSources(tile.image)} />)
+  }, [Shown, cards, myShop, tile])
   return (
     <ProductGrid label={label} loading={loading}>
       {drawn}

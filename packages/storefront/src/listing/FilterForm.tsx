@@ -13,7 +13,7 @@ function grouped(values: readonly OfferedValue[]): readonly (readonly [group: st
   return groups.map((name) => [name, values.filter(({ group = '' }) => group === name)])
 }
 
-type FilterFormProps = { readonly data: FilterFormData; readonly list: ListSelection }
+export type FilterFormProps = { readonly data: FilterFormData; readonly list: ListSelection }
 
 /** The filters as a plain form of the page, for who has no scripts or a line too poor for them. */
 export function FilterForm({ data: { offered, price, words }, list: { selected, parameters } }: FilterFormProps) {

@@ -1,4 +1,4 @@
-import { color, media, radius, size, space, type } from '@vidda/tokens'
+import { color, media, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ListRoot = styled.div`
@@ -21,12 +21,6 @@ export const ListRoot = styled.div`
     flex: 1 0 100%;
   }
 
-  /* Not displayed below desktop width, so that articles start within a phone's first view; a lazy picture that is not displayed is not fetched. */
-  > picture {
-    display: none;
-    border-radius: ${radius.card};
-  }
-
   [data-part='count'] {
     color: ${color.textMuted};
     font-size: ${type.small};
@@ -44,23 +38,19 @@ export const ListRoot = styled.div`
   }
 
   ${media.desktop} {
-    row-gap: ${space.medium};
-
     /* Links to subcategories, or a search field, stand beside the title, so that a row of articles fits in the first view with its prices. */
-    &:not([data-picture]) {
-      grid-template-columns: fit-content(50%) minmax(0, 1fr);
-      column-gap: ${space.wide};
-    }
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
+    gap: ${space.medium} ${space.wide};
 
-    &:not([data-picture]) > * {
+    > * {
       grid-column: 1 / -1;
     }
 
-    &:not([data-picture]) > [data-part='head']:has(+ :is(nav, form)) {
+    > [data-part='head']:has(+ :is(nav, form)) {
       grid-column: 1;
     }
 
-    &:not([data-picture]) > [data-part='head'] + :is(nav, form) {
+    > [data-part='head'] + :is(nav, form) {
       grid-column: 2;
       align-self: end;
     }
@@ -68,26 +58,6 @@ export const ListRoot = styled.div`
     > form {
       inline-size: min(100%, ${size.prose});
       justify-self: end;
-    }
-
-    &[data-picture] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    }
-
-    &[data-picture] > * {
-      grid-column: 1 / -1;
-    }
-
-    /* The picture is beside the title and the links to subcategories, and as tall as both. */
-    &[data-picture] > [data-part='head'],
-    &[data-picture] > nav {
-      grid-column: 1;
-    }
-
-    &[data-picture] > picture {
-      display: block;
-      contain: size;
-      grid-area: 1 / 2 / span 2;
     }
   }
 

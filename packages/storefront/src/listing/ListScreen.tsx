@@ -1,9 +1,7 @@
-import { imageSources } from '@vidda/contract'
 import { formatNumber } from '@vidda/domain/number'
 import type { ReactNode } from 'react'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import { ChipList, type Chip } from '@vidda/ui/chip-list'
-import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts } from '@vidda/texts'
@@ -11,6 +9,7 @@ import { ScreenTrail } from '../navigation/index.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { ListRoot } from './ListScreen.styles.ts'
 import type { ListPage } from './load-listing.ts'
+import type { ListTile } from './list-tile.ts'
 
 type ListScreenProps = {
   readonly title: string
@@ -19,8 +18,8 @@ type ListScreenProps = {
   /** Where the back link goes for who came from nowhere; the front page when left out. */
   readonly parent?: { readonly to: string; readonly title: string }
   readonly chips?: readonly Chip[]
-  /** Decoration beside the title. */
-  readonly picture?: string | null
+  /** Shown among the goods. */
+  readonly tile?: ListTile | null
   readonly list: ListPage
   /** Shown between the title and the chips. */
   readonly children?: ReactNode
@@ -29,10 +28,10 @@ type ListScreenProps = {
 }
 
 /** The shape that gender, category and search screens share. */
-export function ListScreen({ title, text, trail = [], parent, chips = [], picture = null, list, children, empty }: ListScreenProps) {
+export function ListScreen({ title, text, trail = [], parent, chips = [], tile = null, list, children, empty }: ListScreenProps) {
   const texts = useTexts(listingTexts)
   return (
-    <ListRoot data-picture={picture === null ? undefined : ''}>
+    <ListRoot>
       <div data-part="head">
         <ScreenTrail trail={trail} {...(parent ? { previous: parent } : {})} />
         <SectionHeading level={1} {...(text === undefined ? {} : { text })}>
@@ -42,10 +41,9 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], pictur
           {list.total > 0 && (list.total === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(list.total) }))}
         </p>
       </div>
-      {picture !== null && <Picture image={imageSources(picture)} alt="" sizes="40vw" fill />}
       {children}
       {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
-      <ArticleList list={list} label={title} empty={empty} />
+      <ArticleList list={list} tile={tile} label={title} empty={empty} />
     </ListRoot>
   )
 }

@@ -10,8 +10,6 @@ export type Level = {
   readonly path: string
   readonly trail: readonly Crumb[]
   readonly filters: Filters
-  /** The main category's banner; null for one without a banner and for the levels below. */
-  readonly banner: string | null
   /** Id of the category that it lies in, or is. */
   readonly category: number
   readonly kindBelow: 'subcategory' | 'groups'
@@ -32,7 +30,6 @@ export function findLevel(categories: readonly Category[], { main, sub, group }:
       path,
       trail: [{ text: category.name }],
       category: category.id,
-      banner: category.banner,
       kindBelow: 'subcategory',
       below: category.subcategories.map(({ id, name, slug }) => ({ id, text: name, to: categoryPath(category.slug, slug) })),
       filters: { category: category.id },
@@ -44,7 +41,6 @@ export function findLevel(categories: readonly Category[], { main, sub, group }:
   const subPath = categoryPath(category.slug, subcategory.slug)
   const groups = {
     category: category.id,
-    banner: null,
     kindBelow: 'groups',
     below: subcategory.groups.map(({ articleGroup3ID: id, name, slug }) => ({
       id,

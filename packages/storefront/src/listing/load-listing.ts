@@ -8,6 +8,7 @@ import { cardOf, type Card } from './card.ts'
 import { eachFacet, isFromForm, listHref, readParameters, sorts, type ListParameters, type Sort } from './list-parameters.ts'
 import { allFilters, type SelectedValue } from './selected-values.ts'
 import { loadFilterForm, type FilterFormData } from './load-filter-values.ts'
+import { preloadFilterForm } from './LazyFilterForm.tsx'
 import { loadSelected } from './load-values.ts'
 
 export type ListPage = {
@@ -68,6 +69,7 @@ export async function loadListing(app: App, { base, query, parameters: asked, de
   const [fetched, form] = await Promise.all([
     fetchExisting(app, list),
     parameters.form ? loadFilterForm(app, { base, filters, selected, query }) : null,
+    parameters.form && preloadFilterForm(),
   ])
   const { from, to } = parameters
   const shown = { ...parameters, from: Math.min(from, fetched.lastPage), to: Math.min(to, fetched.lastPage) }

@@ -5,11 +5,13 @@ import { normalQuery, screenTake } from '@vidda/domain/listing'
 import { bundlePath, categoryPath, genderPath, screens, searchPath } from '@vidda/domain/route'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import type { Chip } from '@vidda/ui/chip-list'
-import { fill, goodsTexts, listNamesTexts, type WordsOf } from '@vidda/texts'
+import { goodsTexts, listNamesTexts } from '@vidda/texts'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, type App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import { findLevel, type Level } from './category-level.ts'
+import { listTile, wayFromLevel, wayToCategory, type ListTile } from './list-tile.ts'
+import { categoryHref, nameWithGender } from './list-names.ts'
 import { listHref, unfiltered, type ListParameters } from './list-parameters.ts'
 import { loadListWithKinds, type Kind } from './load-kinds.ts'
 import { loadListing, readList, type ListPage } from './load-listing.ts'
@@ -21,10 +23,16 @@ export type LinkTile = { readonly text: string; readonly to: string }
 
 /** A gender's ways into the categories: `/klaer?gender=dame`. */
 export function categoryLinks(categories: readonly Category[], gender: string): readonly LinkTile[] {
-  return categories.map((category) => ({ text: category.name, to: `${categoryPath(category.slug)}?gender=${gender}` }))
+  return categories.map((category) => ({ text: category.name, to: categoryHref(category, gender) }))
 }
 
-export type GenderData = { readonly name: string; readonly path: string; readonly tiles: readonly LinkTile[]; readonly list: ListPage }
+export type GenderData = {
+  readonly name: string
+  readonly path: string
+  readonly tiles: readonly LinkTile[]
+  readonly tile: ListTile | null
+  readonly list: ListPage
+}
 
 /** A gender's goods, most wanted first, and its ways into the categories. */
 export async function loadGender(app: App, { params, request }: LoaderFunctionArgs): Promise<GenderData> {
@@ -36,8 +44,10 @@ export async function loadGender(app: App, { params, request }: LoaderFunctionAr
   ])
   // `barn-junior` is its own name in the specification, which is no heading.
   const name = screen.url === 'barn-junior' ? app.texts(listNamesTexts).barnJunior : screen.name
-  const tiles = categoryLinks(stocked ? categories.filter(({ id }) => stocked.has(id)) : categories, screen.url)
-  return { name, path: genderPath(screen.url), tiles, list }
+  const own = stocked ? categories.filter(({ id }) => stocked.has(id)) : categories
+  const tiles = categoryLinks(own, screen.url)
+  const tile = listTile(app, list, wayToCategory(app, own, screen.url))
+  return { name, path: genderPath(screen.url), tiles, tile, list }
 }
 
 export type CategoryData = {
@@ -47,14 +57,15 @@ export type CategoryData = {
   readonly path: string
   readonly trail: readonly Crumb[]
   readonly chips: readonly Chip[]
-  /** The main category's banner; null for one without a banner and for the levels below. */
-  readonly picture: string | null
+  /** With the main category's banner; null without one. */
+  readonly tile: ListTile | null
   readonly list: ListPage
 }
 
 /** A category at any of its three levels; a name that no category has is not found. */
 export async function loadCategory(app: App, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
-  const level = findLevel(await app.reference.categories(), params)
+  const categories = await app.reference.categories()
+  const level = findLevel(categories, params)
   if (!level) throw notFound()
   const parameters = readList(request)
   const [list, stocked] = await Promise.all([
@@ -72,7 +83,7 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
     chips: level.below.flatMap(({ id, ...chip }) =>
       !stocked || stocked.has(id) || chip.current ? [{ ...chip, to: withGender(chip.to) }] : [],
     ),
-    picture: level.banner,
+    tile: listTile(app, list, wayFromLevel(app, categories, level)),
     list,
   }
 }
@@ -81,22 +92,6 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
 async function stockedBelow(app: App, { category, kindBelow }: Level, { gender }: ListParameters): Promise<ReadonlySet<number> | null> {
   const genders = gender.flatMap((url) => (isGenderUrl(url) && isGenderAllowed(url, app.brand.genders) ? genderScreen(url).ids : []))
   return genders.length > 0 ? loadStocked(app, kindBelow, { category, genders }) : null
-}
-
-const suffixes = {
-  dame: 'tilDame',
-  herre: 'tilHerre',
-  junior: 'tilJunior',
-  barn: 'tilBarn',
-  uni: 'tilUni',
-  voksen: 'tilUni',
-  'barn-junior': 'tilBarnJunior',
-} as const
-
-/** `Klær til dame` where one gender is selected; the name as it stands otherwise. */
-export function nameWithGender(name: string, { gender }: ListParameters, texts: WordsOf<typeof listNamesTexts>): string {
-  const [only] = gender
-  return only === undefined || !isGenderUrl(only) || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
 }
 
 export type SearchData = {

@@ -19,8 +19,8 @@ export const handle = {
 }
 
 export function Component() {
-  const { title, trail, chips, picture, list } = useLoaderData<CategoryData>()
+  const { title, trail, chips, tile, list } = useLoaderData<CategoryData>()
   const above = trail.at(-2)
   const parent = above?.to === undefined ? {} : { parent: { to: above.to, title: above.text } }
-  return <ListScreen title={title} trail={trail} chips={chips} picture={picture} list={list} {...parent} />
+  return <ListScreen title={title} trail={trail} chips={chips} tile={tile} list={list} {...parent} />
 }

@@ -14,6 +14,6 @@ export const handle = {
 }
 
 export function Component() {
-  const { name, tiles, list } = useLoaderData<GenderData>()
-  return <ListScreen title={name} trail={[{ text: name }]} chips={tiles} list={list} />
+  const { name, tiles, tile, list } = useLoaderData<GenderData>()
+  return <ListScreen title={name} trail={[{ text: name }]} chips={tiles} tile={tile} list={list} />
 }

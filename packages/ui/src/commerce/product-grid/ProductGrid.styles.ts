@@ -8,7 +8,7 @@ import { plainList } from '../../foundation/internal/fragments.styles.ts'
  */
 export const ProductGridRoot = styled.ul`
   --product-grid-columns: repeat(2, minmax(0, 1fr));
-  --product-grid-gap: ${density.gap};
+  --product-grid-gap: max(${density.gap}, 24 * ${stroke.grid});
   --product-grid-row-gap: ${space.large};
 
   --product-grid-run: 30;

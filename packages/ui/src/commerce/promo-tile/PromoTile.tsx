@@ -1,0 +1,33 @@
+import { Link } from '../../primitives/link/index.ts'
+import { Picture, type ImageSources } from '../../primitives/picture/index.ts'
+import type { RootProps } from '../../foundation/internal/root-props.ts'
+import { PromoTileRoot } from './PromoTile.styles.ts'
+
+export type PromoTileContent = {
+  /** Where it leads, in a few words: the name of the link. */
+  readonly title: string
+  /** Words of the call beside the title. */
+  readonly linkText: string
+  /** A path of the shop, or an address. */
+  readonly to: string
+  /** Decoration: a scene, not goods. */
+  readonly image: ImageSources
+}
+
+export type PromoTileProps = RootProps<'li', 'title'> & PromoTileContent
+
+/** The picture is wider than what the tile shows of it. */
+const sizes = '(width >= 80em) 62vw, 120vw'
+
+/** A picture with one link among the cards of a `product-grid`, as its third: in sight at once, and in wide windows the largest picture. */
+export function PromoTile({ title, linkText, to, image, ...rest }: PromoTileProps) {
+  return (
+    <PromoTileRoot role="listitem" {...rest}>
+      <Picture image={image} alt="" sizes={sizes} ratio="5:2" priority />
+      <h2>
+        <Link to={to}>{title}</Link>
+        <span aria-hidden="true">{linkText}</span>
+      </h2>
+    </PromoTileRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { PromoTile } from './PromoTile.tsx'
+export type { PromoTileContent, PromoTileProps } from './PromoTile.tsx'
