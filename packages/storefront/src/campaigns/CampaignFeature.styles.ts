@@ -261,6 +261,23 @@ export const CampaignFeatureRoot = styled.div`
       max-block-size: none;
     }
 
+    /* Low, so that a row of goods is within the first view with its prices. */
+    &[data-page] {
+      > [data-part='picture'] {
+        min-block-size: 11rem;
+      }
+
+      [data-part='message'] {
+        padding-block: ${space.medium};
+      }
+
+      [data-part='saving'] {
+        display: inline-block;
+        margin-block-start: ${space.none};
+        font-size: 1em;
+      }
+    }
+
     /* Pictures and headings of cards side by side are as high as each other. */
     &[data-layout='card'] {
       grid-row: span 2;

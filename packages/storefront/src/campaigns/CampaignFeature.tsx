@@ -26,7 +26,7 @@ export function CampaignFeature({ campaign, layout, level, priority, children }:
   /** Its own page has its goods right below. */
   const isPage = level === 1
   return (
-    <CampaignFeatureRoot data-layout={layout} data-plain={(!image && goods.length === 0) || undefined}>
+    <CampaignFeatureRoot data-layout={layout} data-page={isPage || undefined} data-plain={(!image && goods.length === 0) || undefined}>
       {image ? (
         <CampaignPicture campaign={campaign} layout={layout} priority={priority} />
       ) : (

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 
 /*
  * `--promo-tile-on` is 1 in a theme that frames picture and words together, on the header's ground, and 0 in one that puts words free
- * beneath. As third of its grid the tile is the second row of a phone, one column of a tablet, and in a wide window two columns of the first
- * row: its picture is as high as those of the cards there, or, within a frame, reaches down to the words on the floor of the row.
+ * beneath. As third of its grid the tile is the second row of a phone, one column of a tablet, and in a wide window one or two columns of the
+ * first row: its picture is as high as those of the cards there, or, within a frame, reaches down to the words on the floor of the row.
  */
 export const PromoTileRoot = styled.li`
   --promo-tile-on: calc(2 - ${style.captionRow});
@@ -67,6 +67,7 @@ export const PromoTileRoot = styled.li`
   }
 
   ${media.tablet} {
+    container-type: inline-size;
     grid-column: auto;
 
     > picture {
@@ -74,17 +75,15 @@ export const PromoTileRoot = styled.li`
     }
   }
 
+  /* From the third line to the last but one: one column of four, two of five, so that a row has three goods. */
   ${media.wide} {
-    grid-column: span 2;
+    grid-column: 3 / -2;
 
-    /* With three columns only, the next card stands where the tile does not fit. */
-    ul:has(> &) {
-      grid-auto-flow: dense;
-    }
-
-    > picture {
-      aspect-ratio: auto;
-      padding-block-end: calc((100% - var(--product-grid-gap)) * 0.625);
+    @container (width >= 24rem) {
+      > picture {
+        aspect-ratio: auto;
+        padding-block-end: calc((100cqi - var(--product-grid-gap)) * 0.625);
+      }
     }
   }
 `
