@@ -54,6 +54,11 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     [data-cells='6'] {
       --home-grid-share: calc(20 - 10 * var(--home-grid-on));
     }
+
+    /* Four goods with a link of its own beneath are one row. */
+    [data-cells='5']:has([data-part='more-link']) {
+      --home-grid-share: calc(15 - 3 * var(--home-grid-on));
+    }
   }
 
   ${media.wide} {
