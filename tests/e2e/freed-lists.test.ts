@@ -7,7 +7,7 @@ const shops = withShops()
 
 it('[R10.296] frees a list that was left: a page holds no more nodes after eight other orders than after two', async () => {
   const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  const cards = page.locator('main ul[aria-label] h2 > a')
+  const cards = page.locator('main ul[aria-label] h2[data-part="name"] > a')
   await page.goto(`${shops.url('so')}/klaer?page=1-3`)
   await hydrated(page)
   const tools = await context.newCDPSession(page)

@@ -19,10 +19,10 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const
 
-const cards = (page: Page) => page.locator('main ul[aria-label] h2 > a')
+const cards = (page: Page) => page.locator('main ul[aria-label] h2[data-part="name"] > a')
 const hrefs = (page: Page) => cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 const topOf = (page: Page, href: string) =>
-  page.locator(`main h2 > a[href="${href}"]`).evaluate((link) => Math.round(link.getBoundingClientRect().top))
+  page.locator(`main h2[data-part="name"] > a[href="${href}"]`).evaluate((link) => Math.round(link.getBoundingClientRect().top))
 
 /** Cards take their height as they come into sight: what is pressed below them while they do has gone when the mouse is let go. */
 const atRest = async (target: Locator): Promise<void> => {

@@ -38,7 +38,7 @@ describe('an article that is opened from a card', () => {
       await countTransitions(page)
       await page.goto(`${shops.url('so')}/klaer`, { waitUntil: 'load' })
       await hydrated(page)
-      const link = page.locator('main ul[aria-label] h2 > a').nth(9)
+      const link = page.locator('main ul[aria-label] h2[data-part="name"] > a').nth(9)
       const name = (await link.textContent()) ?? ''
       await link.scrollIntoViewIfNeeded()
       await page.waitForTimeout(300)

@@ -17,7 +17,7 @@ it('the most eager of shoppers read far less in a minute than one address may', 
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/v1/')) reads.push(request.url())
   })
-  const cards = page.locator('main ul[aria-label] h2 > a')
+  const cards = page.locator('main ul[aria-label] h2[data-part="name"] > a')
   await page.goto(`${shops.url('so')}/klaer`)
   await hydrated(page)
   await page.getByRole('link', { name: 'Vis flere varer' }).click()

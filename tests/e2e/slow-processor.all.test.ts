@@ -73,7 +73,9 @@ describe.each([4, 10])('on a processor that is %i times as slow', (rate) => {
             expect(new URL(url).searchParams.get('sort')).toBe('navn')
             const chips = await page.getByRole('link', { name: /, fjern$/u }).allInnerTexts()
             expect(chips.map((chip) => chip.trim()).toSorted()).toEqual(await selected(page))
-            const shown = await page.locator('main h2 > a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+            const shown = await page
+              .locator('main h2[data-part="name"] > a')
+              .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
             expect(shown).toEqual(goodsOf(await htmlOf(url)))
           }
           await vi.waitFor(settled, { timeout: seconds(40), interval: 200 })
@@ -92,7 +94,7 @@ describe.each([4, 10])('on a processor that is %i times as slow', (rate) => {
           await page.goto(`${shops.url('so')}/klaer`)
           await hydrated(page)
           await page
-            .locator('main h2 > a')
+            .locator('main h2[data-part="name"] > a')
             .nth(round % 16)
             .click()
           const buy = page.getByRole('button', { name: 'Legg i handlekurven' }).first()

@@ -68,7 +68,7 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<Recorder>
   return { presses: presses.filter(({ at }) => at >= since), moves }
 }
 
-const cards = (page: Page) => page.locator('main h2 > a')
+const cards = (page: Page) => page.locator('main h2[data-part="name"] > a')
 
 /** The whole list, hydrated, with its inputs noted. */
 async function openList(page: Page, url: string): Promise<void> {
@@ -87,7 +87,7 @@ async function backToAll(page: Page, url: string): Promise<void> {
   await page.goBack()
   // Until then it is the pressed list that stands there, or all of it with the press still upon it.
   await page.waitForFunction(
-    (all) => document.querySelectorAll('main h2 > a').length === all && !document.querySelector('main ul[aria-busy]'),
+    (all) => document.querySelectorAll('main h2[data-part="name"] > a').length === all && !document.querySelector('main ul[aria-busy]'),
     goods,
   )
 }

@@ -67,8 +67,8 @@ async function comeToCheckout(tab: Tab, url: string): Promise<void> {
   await press(tab, '[role=dialog] button', 'Vis')
   await until(tab, `!document.querySelector('[role=dialog]')`)
 
-  const name = await until(tab, `${shown('main ul[aria-label] h2 > a')}.textContent`)
-  await press(tab, 'main ul[aria-label] h2 > a')
+  const name = await until(tab, `${shown('main ul[aria-label] h2[data-part="name"] > a')}.textContent`)
+  await press(tab, 'main ul[aria-label] h2[data-part="name"] > a')
   await until(tab, `location.pathname.startsWith('/product/') && document.querySelector('h1')?.textContent === ${JSON.stringify(name)}`)
   for (const legend of ['Farge', 'Størrelse']) {
     const choice = `[...document.querySelectorAll('fieldset')].find((one) => one.textContent.startsWith('${legend}'))?.querySelector('input:not(:disabled, [aria-disabled])')?.closest('label')`

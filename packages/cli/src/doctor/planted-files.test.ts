@@ -13,7 +13,7 @@ describe('a file that nothing reads is told', () => {
     ['assets/logo.svg', 'assets/Logo.svg', 'Rename it to "logo.svg"'],
     ['pages', 'Pages', 'Rename it to "pages"'],
     [null, 'notat.docx', 'is read by nothing. Take it out'],
-    [null, 'assets/butikk.jpg', 'is shown by nothing. Name it in home.json or in a page, or take it out'],
+    [null, 'assets/vindu.jpg', 'is shown by nothing. Name it in home.json or in a page, or take it out'],
     [null, 'pages/jobb.markdown', 'Rename it to "jobb.md"'],
     [null, 'pages/jobb.md.txt', 'Rename it to "jobb.md"'],
     [null, 'pages/Nye folk.docx', 'Rename it to "nye folk.md"'],

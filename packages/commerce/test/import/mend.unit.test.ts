@@ -74,7 +74,7 @@ describe('what is wrong with a picture of a record', () => {
     ['[{"src": "a.jpg"', ['pictures must be JSON, and has a quote, comma or bracket too many or too few']],
     ['a.jpg', ['pictures must be array']],
     [['a.jpg'], ['pictures.0 must be object']],
-    [[{ src: 'a.jpg', kind: 'side' }], ['pictures.0.kind must be one of front, back, detail, worn']],
+    [[{ src: 'a.jpg', kind: 'side' }], ['pictures.0.kind must be one of front, worn, back, detail']],
     [[{ src: 'a.jpg', color: 1 }], ['pictures.0.color is no field of this kind of record']],
     [[{ alt: 'Rød' }], ['pictures.0.src must have a value']],
     [[{ src: 'a.jpg', colorId: 'rød' }], ['pictures.0.colorId must be integer']],
