@@ -261,7 +261,7 @@ export const CampaignFeatureRoot = styled.div`
       max-block-size: none;
     }
 
-    /* Low, so that a row of goods is within the first view with its prices. */
+    /* Low, so that goods come into the first view. */
     &[data-page] {
       > [data-part='picture'] {
         min-block-size: 11rem;
