@@ -23,10 +23,10 @@ const lists = new RegExp(String.raw`storefront${inWorkspaceOrPackage}routes[\\/]
 /** The client of the commerce API, with its HTTP library. */
 const api = new RegExp([String.raw`client${inWorkspaceOrPackage}open-page-api\.`, String.raw`node_modules[\\/]ky[\\/]`].join('|'))
 
-/** The URL parameters and selected filters of a list, and its pagination, which lists of articles and campaigns share. */
+/** The URL parameters and selected filters of a list, the way to its form, and its pagination: what its loaders and screens share, and those of campaigns. */
 const listAddress = new RegExp(
   [
-    String.raw`storefront${inWorkspaceOrPackage}(?:listing[\\/](?:list-parameters|selected-values)|app[\\/]numbered-head)\.`,
+    String.raw`storefront${inWorkspaceOrPackage}(?:listing[\\/](?:list-parameters|selected-values|filter-form-code)|app[\\/]numbered-head)\.`,
     String.raw`ui${inWorkspaceOrPackage}(?:patterns[\\/])?pagination[\\/]`,
   ].join('|'),
 )

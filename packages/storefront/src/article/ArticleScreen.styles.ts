@@ -127,31 +127,21 @@ export const ArticleRoot = styled.article`
       --gallery-bleed: ${space.large};
     }
 
-    /* The rating is beside the brand, so that colours are within the first view. */
+    /* The rating is beside the brand where both fit, so that colours are within the first view. */
     [data-part='head'] {
-      grid-template-columns: auto 1fr;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
       gap: ${space.tiny} ${space.medium};
     }
 
-    [data-part='head'] > * {
-      grid-column: 1 / -1;
+    [data-part='head'] > :is(h1, [data-part='price']) {
+      flex: 1 1 100%;
+      order: 1;
     }
 
     [data-part='head'] > [data-part='brand'] {
-      grid-area: 2 / 1;
-    }
-
-    [data-part='head'] > [data-part='rating'] {
-      grid-area: 2 / 2;
-      justify-self: end;
-    }
-
-    [data-part='head'] > h1 {
-      grid-row: 3;
-    }
-
-    [data-part='head'] > [data-part='price'] {
-      grid-row: 4;
+      flex-grow: 1;
     }
 
     [data-part='bar'] svg {

@@ -1,17 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { fetchCode } from '../app/index.ts'
+import { loadedFilterForm, preloadFilterForm } from './filter-form-code.ts'
 import type { FilterForm, FilterFormProps } from './FilterForm.tsx'
 
-type Form = typeof FilterForm
-
-let Loaded: Form | null = null
-
-/** Loads the form's code. What loads a list with the form waits for it, so that the form is drawn with the list. */
-export async function preloadFilterForm(): Promise<Form> {
-  return (Loaded ??= (await fetchCode(() => import('./FilterForm.tsx'), 'FilterForm')).FilterForm)
-}
-
-const never = new Promise<{ readonly default: Form }>(() => undefined)
+const never = new Promise<{ readonly default: typeof FilterForm }>(() => undefined)
 
 /** For a page that the server rendered: its form works without the code, and so is left as it is where that does not come. */
 const Late = lazy(() =>
@@ -23,7 +14,7 @@ const Late = lazy(() =>
 
 /** The filters as a form, which few see: its code is in no first load of a list without it. */
 export function LazyFilterForm(props: FilterFormProps) {
-  const [Part] = useState(() => Loaded ?? Late)
+  const [Part] = useState(() => loadedFilterForm() ?? Late)
   return (
     <Suspense>
       <Part {...props} />

@@ -5,10 +5,10 @@ import { goodsTexts } from '@vidda/texts'
 import { redirect } from 'react-router-dom'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
+import { preloadFilterForm } from './filter-form-code.ts'
 import { eachFacet, isFromForm, listHref, readParameters, sorts, type ListParameters, type Sort } from './list-parameters.ts'
 import { allFilters, type SelectedValue } from './selected-values.ts'
 import { loadFilterForm, type FilterFormData } from './load-filter-values.ts'
-import { preloadFilterForm } from './LazyFilterForm.tsx'
 import { loadSelected } from './load-values.ts'
 
 export type ListPage = {
