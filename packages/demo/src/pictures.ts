@@ -63,7 +63,11 @@ const goodsSvg = ({ kind, line, ...rest }: Goods): string =>
 
 type Sample = { readonly name: string; readonly draw: () => string }
 
-/** Sample drawings whose hash changes with the drawing code. A banner is drawn small in both of its shapes, because a whole one is slow; the sample of a style serves every build. What is worn is told by its front too, which is drawn anyway: the start is to be quick. */
+/**
+ * Sample drawings whose hash changes with the drawing code. A banner is drawn small in both of its shapes, because a full-size one is slow;
+ * the sample of a style serves every build. For a worn picture the samples of the garment's front, which exist anyway, stand for most styles:
+ * samples of all worn pictures would delay the start.
+ */
 function samplesOf(source: Source): readonly Sample[] {
   if (source.type === 'scene') {
     const options = { scene: source.scene, palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, height: 90 }

@@ -40,7 +40,7 @@ describe.each(engines)('what happens to an account while something else does, on
   async function settled(): Promise<Person> {
     const person = await registered(server.first)
     await tokenOfMail(person, /^Bekreft/)
-    // A mail is out before its row is deleted: until then the job, too, may wait for a lock.
+    // The mail job deletes a row only after it has sent the mail. Until then the job may be waiting for a lock as well.
     await expect.poll(async () => (await sql`select 1 from mails`.execute(db())).rows).toEqual([])
     return person
   }

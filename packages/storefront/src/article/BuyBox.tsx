@@ -56,7 +56,7 @@ export function BuyBox({ article, shops, variant, terms, children }: BuyBoxProps
       <div ref={sizes}>{children(asked && variant === null ? texts.chooseSize : undefined)}</div>
       {!buyable && <Notice>{texts.onlyCC}</Notice>}
       <div data-part="bar">
-        {/* Two prices leave the button's words one line when they are small. */}
+        {/* Small, so that the button's text fits on one line beside two prices. */}
         <Price size={article.beforePrice ? 'small' : 'normal'} price={article.price} beforePrice={article.beforePrice} aria-hidden />
         {buyable ? (
           <Button

@@ -1,7 +1,7 @@
 import { color, media, radius, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** Picture above the question on a phone, beside it on one ground in a wide window. */
+/** The picture is above title and search on a phone, and beside them in one panel in a wide window. */
 export const SupportHeadRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,7 @@ export const SupportHeadRoot = styled.div`
       grid-template-columns: minmax(min-content, 4fr) minmax(0, 5fr);
     }
 
-    /* As tall as the question beside it, with the whole picture in sight where that is short. */
+    /* As tall as title and search beside it, with a minimum height. */
     > picture {
       grid-area: 1 / 2;
       min-block-size: 18rem;

@@ -202,7 +202,7 @@ type CardsProps = {
 
 /** After the first row of a phone. */
 const tileIndex = 2
-/** A longer list is drawn in runs of whole rows, into which the tile does not fit. */
+/** Longer lists are grouped into runs of complete rows (see `ProductGrid`); the tile would break a row. */
 const mostBesideTile = 100
 
 const keyOf = ({ field, slug }: SelectedValue) => `${field}-${slug}`

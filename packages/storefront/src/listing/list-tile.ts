@@ -16,7 +16,7 @@ export type ListTile = {
   readonly image: string
 }
 
-/** Of fewer goods a tile would take the place of a row. */
+/** With fewer articles the tile would push down most of the list. */
 const fewestGoods = 8
 
 type Way = Pick<ListTile, 'title' | 'to'> & { readonly image: string | null }

@@ -18,7 +18,7 @@ export interface Body {
   readonly cuff: number
   /** Where the middle of the cuff ends. */
   readonly wrist: Point
-  /** Where the cuff of an arm ends whose hand is in a pocket; it is the left one in the picture. */
+  /** Set when one hand is in a pocket, the left one in the picture: where the cuff of that arm ends (px). */
   readonly pocket?: Point
 }
 

@@ -2,18 +2,18 @@ import { curve, dice, shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo } from '../studio.ts'
 import { fold } from './folds.ts'
-import { made } from './made.ts'
+import { litPieces } from './lit-pieces.ts'
 import type { Wearer } from './wearer.ts'
 
 const both = [-1, 1] as const
 
-/** Where the person shows above the garment (path data). */
+/** Clip path of the area above the neckline, where the garment does not cover the person (path data). */
 function aboveOf(neckline: readonly Point[]): string {
   const [[left, leftY], [right, rightY]] = [neckline[0] as Point, neckline.at(-1) as Point]
   return `${curve(neckline)}L${right + 26} ${rightY - 40}L900 -400H-100L${left - 26} ${leftY - 40}Z`
 }
 
-/** Neck and chin, cut by the garment and by the upper edge of the picture. */
+/** Neck and chin. The garment hides the lower part, and the picture ends above the chin. */
 export function neck({ build, neckline }: Pick<Wearer, 'build' | 'neckline'>, skin: Paint, chinY: number, top: number): string {
   const half = { men: 52, women: 43, child: 45 }[build]
   const jaw = { men: 82, women: 73, child: 88 }[build]
@@ -64,10 +64,10 @@ export function neck({ build, neckline }: Pick<Wearer, 'build' | 'neckline'>, sk
   const inFace = clipTo(face)
   const chin = `<ellipse cx="393" cy="${chinY - 19}" rx="24" ry="11" fill="${skin.lighter}" opacity=".5" filter="url(#soft6)"/><ellipse cx="400" cy="${chinY - 44}" rx="26" ry="5" fill="${skin.darker}" opacity=".55" filter="url(#soft6)"/>`
   const area = [240, top, 320, lowest - top + 100] as const
-  return `<defs>${above.def}</defs><g ${above.use}>${made('skin', skin, area, [{ d: column, roll: 44, level: 0.5, floor: 0.05, relief: cords }], under)}</g><defs>${defs}${inFace.def}</defs><path d="${face}" fill="${skin.base}"/><path d="${face}" fill="url(#cheek)"/><g ${inFace.use}>${chin}</g><path d="${face}" fill="url(#jaw)"/>`
+  return `<defs>${above.def}</defs><g ${above.use}>${litPieces('skin', skin, area, [{ d: column, roll: 44, level: 0.5, floor: 0.05, relief: cords }], under)}</g><defs>${defs}${inFace.def}</defs><path d="${face}" fill="${skin.base}"/><path d="${face}" fill="url(#cheek)"/><g ${inFace.use}>${chin}</g><path d="${face}" fill="url(#jaw)"/>`
 }
 
-/** Long hair that is inside the collar. */
+/** Long hair, tucked into the collar. */
 export function hair({ body: b, neckline }: Pick<Wearer, 'body' | 'neckline'>, color: string, chinY: number): string {
   const y = b.neckY + 30
   const side = (s: 1 | -1): Point[] => [

@@ -8,18 +8,18 @@ import { put } from './hands.ts'
 import { hair, neck } from './head.ts'
 import { upper } from './jacket.ts'
 import { trousers, type Legs } from './legs.ts'
-import { made } from './made.ts'
+import { litPieces } from './lit-pieces.ts'
 import { fineRib } from './textures.ts'
 
 /** Who wears a top. */
 export interface Wearer {
   readonly body: Body
   readonly build: Cut['build']
-  /** Where the garment ends at the neck in front, from left to right (px). */
+  /** Points of the garment's front neckline, from left to right (px). */
   readonly neckline: readonly Point[]
-  /** True when it has no sleeves: those of a wool top show. */
+  /** The garment has no sleeves, so the sleeves of a wool top under it are drawn. */
   readonly sleeveless?: true
-  /** Gloves go with what is worn in the cold. */
+  /** The hands wear gloves, as with warm jackets. */
   readonly gloves?: boolean
 }
 
@@ -28,10 +28,10 @@ const clothes = { dark: ['#2b2f36', '#3a3630', '#2c352f', '#343a44'], light: ['#
 const skins = ['#dcb198', '#e3bda6', '#c99878', '#8a5d45']
 const hairs = ['#5a4331', '#8a6a45', '#3c2e26', '#241d1a']
 
-/** The wool top under what has no sleeves or is open. */
+/** Colour of the wool top under a sleeveless or open garment. */
 export const woolColor = '#c9c5bb'
 
-/** The wool top in the opening of what is worn over it (path data). */
+/** The part of the wool top that shows in the opening of the garment; `d` is the outline of the opening (path data). */
 export function undershirt(d: string): string {
   const { def, use } = clipTo(d)
   return `<defs>${def}</defs><g ${use}><path d="${d}" fill="${woolColor}"/>${fineRib(paintOf(woolColor), 4.4, 0.9)}<path d="${d}" fill="none" stroke="#000" stroke-width="30" stroke-opacity=".5" filter="url(#soft6)"/></g>`
@@ -70,10 +70,10 @@ function legs({ body: b, build }: Wearer, color: string, bottom: number): string
   const shadows =
     `<rect x="150" y="${b.hemY - 60}" width="500" height="180" fill="url(#cast-down)"/>` +
     `<path d="M392 ${l.crotchY - 40}h16L420 1200H380Z" fill="#0b0d10" opacity=".5" filter="url(#soft6)"/>`
-  return `<defs>${cast}${fade}</defs>${made('twill', paint, [200, b.hemY - 160, 400, bottom - b.hemY + 160], pieces, shadows)}${pieces.map(({ d }) => `<path d="${d}" fill="url(#fade)"/>`).join('')}`
+  return `<defs>${cast}${fade}</defs>${litPieces('twill', paint, [200, b.hemY - 160, 400, bottom - b.hemY + 160], pieces, shadows)}${pieces.map(({ d }) => `<path d="${d}" fill="url(#fade)"/>`).join('')}`
 }
 
-/** A hand that hangs, thumb forward, its wrist hidden in a cuff. */
+/** A hanging hand with the thumb in front. The wrist reaches into the cuff, so that no gap shows. */
 function hand(b: Body, side: 1 | -1, size: number): Piece[] {
   const [wx, wy] = wristOf(b, side)
   const at = put(400 + side * wx, wy, side === -1 && b.pocket ? -26 : side * 5, side === -1)
@@ -190,7 +190,7 @@ function hand(b: Body, side: 1 | -1, size: number): Piece[] {
   ]
 }
 
-/** The sleeves of a wool top under what has none. */
+/** Sleeves of the wool top under a sleeveless garment. */
 function sleeves(b: Body, size: number, paint: Paint): { svg: string; body: Body } {
   const slim: Body = {
     ...b,
@@ -201,7 +201,7 @@ function sleeves(b: Body, size: number, paint: Paint): { svg: string; body: Body
     pocket: [b.hem + 10, b.shoulderY + 486],
   }
   const pieces = upper(slim, 0.12, 'sleeve', 26).slice(0, 2)
-  return { svg: made('wool', paint, [80, b.shoulderY - 40, 640, 600], pieces, fineRib(paint, 4.4, 0.9)), body: slim }
+  return { svg: litPieces('wool', paint, [80, b.shoulderY - 40, 640, 600], pieces, fineRib(paint, 4.4, 0.9)), body: slim }
 }
 
 /** px from the upper edge of the picture to the foot of the neck, and the size of the person across and down: children are shorter. */
@@ -221,7 +221,7 @@ export function person(wearer: Wearer, garment: string, { base, lightness }: Pai
   const wrists = under ? under.body : b
   const gloves = wearer.gloves ? paintOf('#33363b') : undefined
   const handOf = (side: 1 | -1) =>
-    made(
+    litPieces(
       gloves ? 'wool' : 'skin',
       gloves ?? skin,
       [side === 1 ? 550 : 70, wrists.wrist[1] - 60, 180, 230],

@@ -55,7 +55,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       --home-grid-share: calc(20 - 10 * var(--home-grid-on));
     }
 
-    /* Four goods with a link of its own beneath are one row. */
+    /* Four cards in one row, where the link has a row of its own below. */
     [data-cells='5']:has([data-part='more-link']) {
       --home-grid-share: calc(15 - 3 * var(--home-grid-on));
     }

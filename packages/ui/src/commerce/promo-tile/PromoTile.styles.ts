@@ -2,9 +2,9 @@ import { color, font, line, media, radius, space, stroke, style, type } from '@v
 import { styled } from 'styled-components'
 
 /*
- * `--promo-tile-on` is 1 in a theme that frames picture and words together, on the header's ground, and 0 in one that puts words free
- * beneath. As third of its grid the tile is the second row of a phone, one column of a tablet, and in a wide window one or two columns of the
- * first row: its picture is as high as those of the cards there, or, within a frame, reaches down to the words on the floor of the row.
+ * `--promo-tile-on` is 1 in themes that put the text in a frame with the picture, on the header's background, and 0 in themes that put it below
+ * the picture without a background. The tile is the third item of its grid: the second row on a phone, one column on a tablet, and one or two
+ * columns of the first row in a wide window. There its picture is as high as the pictures of the cards; with a frame it fills the row.
  */
 export const PromoTileRoot = styled.li`
   --promo-tile-on: calc(2 - ${style.captionRow});
@@ -29,7 +29,7 @@ export const PromoTileRoot = styled.li`
     aspect-ratio: 2;
   }
 
-  /* The subjects of banners are right of their middle, and low. */
+  /* Banners have their subject right of the centre and in the lower half. */
   > picture > img {
     position: absolute;
     block-size: 100%;
@@ -75,7 +75,7 @@ export const PromoTileRoot = styled.li`
     }
   }
 
-  /* From the third line to the last but one: one column of four, two of five, so that a row has three goods. */
+  /* From the third grid line to the last but one: one column of four, two columns of five, so that three cards fit beside it. */
   ${media.wide} {
     grid-column: 3 / -2;
 

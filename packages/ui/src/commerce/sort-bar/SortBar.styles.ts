@@ -103,13 +103,13 @@ export const SortBarRoot = styled.div`
       --button-space: ${space.tiny};
     }
 
-    /* Words without frames: chips that narrow the list stand right above. */
+    /* No borders, so that the buttons look different from the chips right above. */
     && > :is(button, a):not(:has([data-count])) {
       --button-border: transparent;
       --button-text: ${color.text};
     }
 
-    /* The first word, not the padding of its button, begins at the edge of the row. */
+    /* Aligns the icon of the first button, not its padding, with the edge of the row. */
     && > :is(button, a):first-child:not(:has([data-count])) {
       margin-inline-start: calc(-1 * (${space.tiny} + ${stroke.thin}));
     }

@@ -3,8 +3,8 @@ import type { Paint } from '../paint.ts'
 import { clipTo } from '../studio.ts'
 import type { Piece } from './cloth.ts'
 
-/** Pieces of one material, lit as the garment is. */
-export function made(material: Material, paint: Paint, area: Area, pieces: readonly Piece[], over = ''): string {
+/** Draws pieces of one material (inner SVG) with the lighting of the garment. */
+export function litPieces(material: Material, paint: Paint, area: Area, pieces: readonly Piece[], over = ''): string {
   const outline = pieces.map(({ d }) => d)
   const flat = pieces.map(({ d, fill = paint.base, cast = 0 }) => {
     const shadow = cast > 0 ? `<path d="${d}" transform="translate(3 4)" fill="#1d0d08" opacity="${cast}" filter="url(#soft6)"/>` : ''
