@@ -40,7 +40,7 @@ const journeys = {
 }
 
 /** What measures memory or movement, or keeps every core busy by itself, runs with nothing beside it. */
-const measuring = ['access.all', 'hostile-wire.all', 'memory.all', 'late-shifts.all', 'shifts.all'].map(
+const measuring = ['access.all', 'hostile-wire.all', 'memory.prove', 'late-shifts.all', 'shifts.prove'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 )
 
@@ -86,7 +86,7 @@ const node: readonly TestProjectConfiguration[] = [
       setupFiles: prove,
       exclude,
       globalSetup: ['packages/commerce/test/kit/templates.setup.ts'],
-      include: ['packages/commerce/test/**/*.{api,all}.test.ts', 'tests/api/**/*.test.ts'],
+      include: ['packages/commerce/test/**/*.{api,all,prove}.test.ts', 'tests/api/**/*.test.ts'],
       testTimeout: minutes(3),
     },
   },

@@ -15,7 +15,7 @@ const { opened, openWindow } = withWindows(() => shops.browser())
 /** The brand with every gender, both lines of a header and both purposes of cookies. */
 const first = 'so'
 
-const widths = process.env['VIDDA_ALL'] === '1' ? [390, 768, 1280] : [390]
+const widths = process.env['VIDDA_PROVE'] ? [390, 768, 1280] : [390]
 
 /** States in which something lies over the page, or stands in for it. */
 const states: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { crawl, type Crawl, type Visited } from './support/crawl.ts'
 import { hydrated } from './support/journey.ts'
-import { brandOrder, visitedBrands } from './support/kit.ts'
+import { brandOrder } from './support/kit.ts'
 import { linkedTypes } from './support/linked.ts'
 import { visitedScreens, goodsIn, htmlOf, narrowedLists, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
@@ -15,7 +15,7 @@ function twice(pages: readonly Visited[], of: (page: Visited) => string): readon
   return [...by].filter(([, same]) => same.length > 1).map(([value, same]) => `${value}: ${same.map(({ path }) => path).join(' ')}`)
 }
 
-describe.each(visitedBrands)('whoever follows every link and every entry of the sitemaps of %s', (brand) => {
+describe.each(brandOrder)('whoever follows every link and every entry of the sitemaps of %s', (brand) => {
   let whole: Promise<Crawl> | undefined
   const found = () => (whole ??= crawl(shops.url(brand)))
   const own = async () => (await found()).pages.filter(({ path, canonical, indexed }) => indexed && canonical === path)

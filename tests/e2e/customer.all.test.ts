@@ -4,7 +4,7 @@ import { openPage } from './support/browser.ts'
 import { anotherAccount, becomeCustomer, logIn, openMyPage, register } from './support/customer.ts'
 import { asksToHear, logsInOverThePage } from './support/customer-walks.ts'
 import { arrived, hydrated, shownOrTold } from './support/journey.ts'
-import { journeyBrands, widthsFor } from './support/kit.ts'
+import { visitedBrands, widthsFor } from './support/kit.ts'
 import { fillCart, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 import { modulesOfImage, modulesOfPage } from './support/qr-code.ts'
@@ -15,7 +15,7 @@ const shops = withShops()
 
 const own = ['', '/ordrer', '/reservasjoner', '/anmeldelser', '/favoritter', '/innstillinger', '/innstillinger/opplysninger'] as const
 
-describe.each(journeyBrands)('a customer of %s', (brand) => {
+describe.each(visitedBrands)('a customer of %s', (brand) => {
   it.each(widthsFor(brand, [390, 1440]))(
     '[R1.23] [R10.53] [R10.54] registers, stays in over a reload, logs out and in again by phone, and reads every own page, at %i px',
     async (width) => {

@@ -113,7 +113,7 @@ describe.each(brandOrder)('%s', (brand) => {
       return { path, points: score.points, enough: score.points >= least }
     }
     const rows = [
-      // The sandbox of payments is on plain http, as no provider is: what its pages have over https is measured by observatory.all.
+      // The sandbox of payments is on plain http, as no provider is: what its pages have over https is measured by observatory.prove.
       ...(await Promise.all(answers.filter(({ path }) => !paid.includes(path)).map(({ path }) => points(path, 135)))),
       await points('/api/v1/reference', 135),
       // What has no scripts to check gets 130; an answer that sets a cookie, as it should be set, 135 over https.

@@ -154,7 +154,7 @@ export const AsksLater = { render: () => <p>Hei</p>, play: async () => { await f
     spawnSync(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...options], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, VIDDA_ALL: '1', VIDDA_STORIES: '../.vidda/planted-stories' },
+      env: { ...process.env, VIDDA_PROVE: '1', VIDDA_STORIES: '../.vidda/planted-stories' },
     })
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
     const results = testResults.flatMap(({ assertionResults }) => assertionResults)

@@ -71,26 +71,38 @@ const run = (folder: string, steps: readonly string[]): Promise<Outcome> =>
     child.on('close', (code) => resolve({ code, output: stripVTControlCharacters(Buffer.concat(pieces).toString()) }))
   })
 
+const kitAt = (folder: string): CopyOfKit => ({
+  root: folder,
+  checkWith: async (steps, files) => {
+    const before = new Map<string, string | null>()
+    for (const [path, change] of Object.entries(files)) {
+      const place = join(folder, path)
+      const text = existsSync(place) ? await readFile(place, 'utf8') : null
+      before.set(place, text)
+      await mkdir(dirname(place), { recursive: true })
+      await writeFile(place, typeof change === 'string' ? change : change(text ?? ''))
+    }
+    const outcome = await run(folder, steps)
+    for (const [place, text] of before) await (text === null ? rm(place) : writeFile(place, text))
+    return outcome
+  },
+  remove: () => rm(dirname(folder), { recursive: true, force: true }),
+})
+
+const freshFolder = async (): Promise<string> => join(await realpath(await mkdtemp(join(tmpdir(), 'vidda-copy-'))), 'kit')
+
+/** With what is installed in the kit, which is not copied. */
 export const copyOfKit = async (): Promise<CopyOfKit> => {
-  const folder = join(await realpath(await mkdtemp(join(tmpdir(), 'vidda-copy-'))), 'kit')
+  const folder = await freshFolder()
   await copyFiles(root, folder)
   for (const member of await workspaceFolders()) await copyLinks(join(root, member, 'node_modules'), join(folder, member, 'node_modules'))
   await symlink(join(root, 'node_modules', '.pnpm'), join(folder, 'node_modules', '.pnpm'))
-  return {
-    root: folder,
-    checkWith: async (steps, files) => {
-      const before = new Map<string, string | null>()
-      for (const [path, change] of Object.entries(files)) {
-        const place = join(folder, path)
-        const text = existsSync(place) ? await readFile(place, 'utf8') : null
-        before.set(place, text)
-        await mkdir(dirname(place), { recursive: true })
-        await writeFile(place, typeof change === 'string' ? change : change(text ?? ''))
-      }
-      const outcome = await run(folder, steps)
-      for (const [place, text] of before) await (text === null ? rm(place) : writeFile(place, text))
-      return outcome
-    },
-    remove: () => rm(dirname(folder), { recursive: true, force: true }),
-  }
+  return kitAt(folder)
+}
+
+/** With nothing installed. */
+export const cleanCheckout = async (): Promise<CopyOfKit> => {
+  const folder = await freshFolder()
+  await copyCheckout(root, folder)
+  return kitAt(folder)
 }

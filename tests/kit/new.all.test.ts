@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namespaceInCatalogue, publicLine } from '@vidda/tooling-scaffold/lists'
 import { namesOf } from '@vidda/tooling-scaffold/names'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../e2e/support/run.ts'
 import { copyOfKit, type CopyOfKit } from './copy-of-kit.ts'
-
-const minutes = (count: number): number => count * 60_000
 
 let kit: CopyOfKit
 
@@ -18,37 +15,7 @@ afterAll(() => kit.remove())
 
 const make = (...args: readonly string[]) => run([join(kit.root, 'tooling/scaffold/src/main.ts'), ...args], { cwd: kit.root })
 
-const errorsOf = (output: string, name: RegExp): readonly string[] => output.split('\n').filter((line) => name.test(line))
-
-/** Steps that look at every file, of which only what they say of the new ones counts here. */
-const steps = ['types', 'lint', 'unused', 'boundaries', 'format', 'words'] as const
-
 describe('pnpm new', () => {
-  it(
-    'makes a component and a feature that pass every check and their own tests',
-    async () => {
-      const component = await make('component', 'sprout-tag', '--tier', 'patterns')
-      const feature = await make('feature', 'sprout-list', '--title', 'Ønskeliste')
-      expect([component.code, feature.code], component.errors + feature.errors).toEqual([0, 0])
-      expect(component.said).toContain('packages/ui/src/patterns/sprout-tag/SproutTag.stories.tsx')
-      expect(feature.said).toContain('packages/texts/src/sprout-list.ts')
-      const surface = await readFile(join(kit.root, 'tests/packed/support/public-surface.data.ts'), 'utf8')
-      expect(surface).toContain("'@vidda/ui/sprout-tag': ['SproutTag', 'SproutTagProps'],")
-
-      const { exports } = JSON.parse(await readFile(join(kit.root, 'packages/ui/package.json'), 'utf8')) as { readonly exports: object }
-      expect(exports).toMatchObject({ './sprout-tag': './src/patterns/sprout-tag/index.ts' })
-
-      const { output } = await kit.checkWith(steps, {})
-      expect(errorsOf(output, /sprout|catalogue\.ts|texts\/src\/index\.ts/iu)).toEqual([])
-
-      const vitest = join(kit.root, 'node_modules/vitest/vitest.mjs')
-      const tested = await run([vitest, 'run', '--project', 'component', 'sprout-tag', 'sprout-list'], { cwd: kit.root })
-      expect(tested.code, tested.said + tested.errors).toBe(0)
-      expect(tested.said).toMatch(/3 passed/u)
-    },
-    minutes(10),
-  )
-
   it.each([
     [['component', 'PriceTag'], '"PriceTag" is not a folder name in kebab-case: write price-tag. See pnpm new --help.'],
     [

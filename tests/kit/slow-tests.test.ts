@@ -1,20 +1,22 @@
 import { join } from 'node:path'
 import { root } from '@vidda/tooling-shared/root'
-import { isSlowTest, leftOut } from '@vidda/tooling-test-runner/slow-tests'
+import { leftOut, runsOf } from '@vidda/tooling-test-runner/slow-tests'
 import { describe, expect, it } from 'vitest'
 import { run } from '../e2e/support/run.ts'
 
 const files = ['packages/domain/src/cart/cart.all.test.ts', 'tests/e2e/firefox.all.test.ts', 'tests/e2e/fox.all.test.ts']
 const [cart, firefox, fox] = files
+const machine = 'tests/packed/machine.prove.test.ts'
 
 describe('slow tests', () => {
   it.each([
-    ['tests/e2e/firefox.all.test.ts', true],
-    ['packages/storefront/src/list/list.all.test.tsx', true],
-    ['tests/e2e/firefox.test.ts', false],
-    ['packages/domain/src/all.test.ts', false],
-  ])('are told by the name of their file: %s is %s', (path, slow) => {
-    expect(isSlowTest(path)).toBe(slow)
+    ['tests/e2e/firefox.all.test.ts', 'all'],
+    ['packages/storefront/src/list/list.all.test.tsx', 'all'],
+    [machine, 'prove'],
+    ['tests/e2e/firefox.test.ts', 'every'],
+    ['packages/domain/src/all.test.ts', 'every'],
+  ])('are told by the name of their file: %s is of runs %s', (path, runs) => {
+    expect(runsOf(path)).toBe(runs)
   })
 
   it.each([
@@ -27,11 +29,15 @@ describe('slow tests', () => {
     ['one of them by its place on the machine', [join(root, 'tests/e2e/fox.all.test.ts')], [cart, firefox]],
     ['a part of a name', ['fox.all.test'], [cart]],
   ])('are left out of a run that names %s, but for those that it names', (_, given, left) => {
-    expect(leftOut({ all: false, arguments: given, files })).toEqual(left)
+    expect(leftOut({ all: false, prove: false, arguments: given, files })).toEqual(left)
   })
 
-  it('are all in a run with --all', () => {
-    expect(leftOut({ all: true, arguments: [], files })).toEqual([])
+  it.each([
+    ['--all, but for those of a release', { all: true, prove: false }, [], [machine]],
+    ['--all and the name of one of a release', { all: true, prove: false }, [machine], []],
+    ['--prove', { all: true, prove: true }, [], []],
+  ])('are in a run with %s', (_, runs, given, left) => {
+    expect(leftOut({ ...runs, arguments: given, files: [...files, machine] })).toEqual(left)
   })
 
   it.each([

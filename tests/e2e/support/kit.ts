@@ -76,13 +76,10 @@ export const brandOrder: readonly string[] = readdirSync(join(root, 'brands'))
   .toSorted()
 
 /**
- * The brands whose screens a run visits one after another: with `--all` every one, else the one with every gender, both lines of a header
- * and both purposes of cookies. All brands run the same code.
+ * The brands of tests that do not depend on a brand's goods, texts or theme: with `pnpm prove` every one, else the one with every gender,
+ * both lines of a header and both purposes of cookies. All brands run the same code.
  */
-export const visitedBrands: readonly string[] = process.env['VIDDA_ALL'] === '1' ? brandOrder : ['so']
-
-/** Brands for journeys that do not depend on a brand's goods, texts or theme: all brands with `pnpm prove`, else one. */
-export const journeyBrands: readonly string[] = process.env['VIDDA_PROVE'] ? brandOrder : ['so']
+export const visitedBrands: readonly string[] = process.env['VIDDA_PROVE'] ? brandOrder : ['so']
 
 /** The viewport widths (px) to test a brand at: all of them with `pnpm prove`, else one, which differs from brand to brand. */
 export const widthsFor = (brand: string, widths: readonly [number, ...number[]]): readonly number[] =>

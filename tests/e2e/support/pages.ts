@@ -78,9 +78,9 @@ export async function everyScreen(url: string): Promise<readonly string[]> {
   return [...new Set([...types, ...more])]
 }
 
-/** The screens that a run looks at one after another: every one with `--all`, else one of each type of page. */
+/** The screens that a run looks at one after another: every one with `pnpm prove`, else one of each type of page. */
 export const visitedScreens = async (url: string): Promise<readonly string[]> =>
-  process.env['VIDDA_ALL'] === '1' ? everyScreen(url) : [...new Set(Object.values(await pageTypes(url)))]
+  process.env['VIDDA_PROVE'] ? everyScreen(url) : [...new Set(Object.values(await pageTypes(url)))]
 
 /** A group, a list with a filter, and a choice of articles as a link in a letter names them. */
 export async function narrowedLists(url: string, { category, subcategory }: PageTypes): Promise<readonly string[]> {

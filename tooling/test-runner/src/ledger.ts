@@ -5,7 +5,7 @@ import { root } from '@vidda/tooling-shared/root'
 import { ledgerProblems, provenRows } from './ledger/compare.ts'
 import { laterFile, laterRows, ledgerRows } from './ledger/rows.ts'
 import { lastRun, reportFile, writtenTitles } from './ledger/titles.ts'
-import { isSlowTest } from './slow-tests.ts'
+import { runsOf } from './slow-tests.ts'
 
 /**
  * Compares the ledger with the tests that passed in the last full run, and prints what does not agree; gives the number of problems.
@@ -19,13 +19,14 @@ export const checkLedger = (folder = root): number => {
   }
   const titles = report.passed.map(({ title, file }) => ({ title, file: relative(folder, file) }))
   const ranWhole = new Set(report.ranWhole.map((file) => relative(folder, file)))
-  const unrun = writtenTitles(folder).filter(({ file }) => isSlowTest(file) && !ranWhole.has(file))
+  const unrun = writtenTitles(folder).filter(({ file }) => runsOf(file) !== 'every' && !ranWhole.has(file))
   const [rows, later] = [ledgerRows(folder), laterRows(folder)]
   const problems = ledgerProblems({ rows, later, titles, unrun })
   for (const problem of problems) console.error(problem)
   const proven = provenRows(rows, titles)
   const left = provenRows(rows, unrun).filter((id) => !proven.includes(id))
-  const slow = left.length > 0 ? `, ${left.length} left to slow tests that did not run (pnpm test --all): ${left.join(', ')}` : ''
+  const slow =
+    left.length > 0 ? `, ${left.length} left to slow tests that did not run (pnpm test --all, pnpm prove): ${left.join(', ')}` : ''
   console.log(`ledger: ${proven.length} of ${rows.length} rows proven, ${later.length} not due yet${slow}`)
   return problems.length
 }

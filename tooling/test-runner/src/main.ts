@@ -13,15 +13,16 @@ import { browserProjects, touches } from './test-scope.ts'
 
 const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--all] [--prove] [--profile]: the tests, or those chosen; exit 1 when one fails
 
-  PATH       files or folders; a file *.all.test.ts runs when it is named
+  PATH       files or folders; a file *.all.test.ts or *.prove.test.ts runs when it is named
   --project  unit, component, api, kit, e2e, e2e-alone (what measures) or "storybook so"
   -t         only tests with these words in their titles, such as R4.05
   --all      with the slow tests too, which are the files *.all.test.ts
-  --prove    with the slow tests and the big counts of races, kills and made-up input: pnpm prove
+  --prove    with what a release needs as well, which are the files *.prove.test.ts, and with the big counts of races, kills and
+             made-up input: pnpm prove
   --profile  ends with the seconds of each project and the slowest files, by the clock and of CPU
 
-  Other flags go to Vitest. Without PATH, --project and -t the ledger is compared with the titles that passed: with --all or
-  --prove every row, else every row but those that only slow tests prove.`
+  Other flags go to Vitest. Without PATH, --project and -t the ledger is compared with the titles that passed: with --prove
+  every row, else every row but those that only tests prove which did not run.`
 
 const prove = process.argv.includes('--prove')
 const all = prove || process.argv.includes('--all')

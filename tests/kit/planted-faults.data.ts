@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyOfKit } from './copy-of-kit.ts'
-import type { CopyOfKit, Outcome } from './copy-of-kit.ts'
-
-/** In two pieces, so that the kit's own check does not find it here. */
-const unfinished = ['TO', 'DO'].join('')
-
-let kit: CopyOfKit
-let withoutFaults = ''
-
-beforeAll(async () => {
-  kit = await copyOfKit()
-  const { output } = await kit.checkWith([...new Set(faults.map(({ step }) => step))], {})
-  withoutFaults = output
-})
-
-afterAll(() => kit.remove())
+export type Fault = {
+  readonly name: string
+  /** The step of `pnpm check` that finds it. */
+  readonly step: string
+  /** By path: the text of a file that the kit does not have, or a change of one that it has. */
+  readonly files: Readonly<Record<string, string | ((text: string) => string)>>
+  /** What the step says about it, the fault itself first. */
+  readonly says: readonly (string | RegExp)[]
+}
 
 const publicFiles = ['contract/src/map', 'ui/src/primitives/button', 'tokens/src', 'host/src/server', 'client/src'].map(
   (folder) => `packages/${folder}/index.ts`,
 )
 
-/** Each is one fault in a file that the kit does not have, and what the step says about it. */
-const faults = [
+const planted = 'packages/ui/src/primitives/planted'
+
+/** Of one step each. No two change the same file, so that all can be planted at once: every step reads the whole kit. */
+export const faults: readonly Fault[] = [
   {
     name: 'a forbidden import',
     step: 'boundaries',
@@ -84,11 +78,11 @@ const faults = [
     name: 'an export that its own test alone uses',
     step: 'only-tested',
     files: {
-      'packages/domain/src/swipe/planted.ts': 'export const used = 1\nexport const plantedAndTested = 2\n',
-      'packages/domain/src/swipe/planted.test.ts': "import { plantedAndTested } from './planted.ts'\n\nplantedAndTested.toFixed()\n",
-      'packages/domain/src/swipe/index.ts': (text: string) => `${text}export { used } from './planted.ts'\n`,
+      'packages/domain/src/money/planted.ts': 'export const used = 1\nexport const plantedAndTested = 2\n',
+      'packages/domain/src/money/planted.test.ts': "import { plantedAndTested } from './planted.ts'\n\nplantedAndTested.toFixed()\n",
+      'packages/domain/src/money/index.ts': (text: string) => `${text}export { used } from './planted.ts'\n`,
     },
-    says: ['plantedAndTested', 'packages/domain/src/swipe/planted.ts'],
+    says: ['plantedAndTested', 'packages/domain/src/money/planted.ts'],
   },
   {
     name: 'an unused file',
@@ -110,13 +104,9 @@ const faults = [
     },
     says: ['pnpm-lock.yaml is out of step'],
   },
-] as const
-
-const planted = 'packages/ui/src/primitives/planted'
-
-/** Files with faults that the linter finds, and what it says about them. */
-const linted: Readonly<Record<string, { readonly files: Readonly<Record<string, string>>; readonly says: readonly string[] }>> = {
-  'a raw colour': {
+  {
+    name: 'a raw colour',
+    step: 'lint',
     files: {
       [`${planted}/Planted.styles.ts`]: "export const planted = 'color: #bada55;'\n",
       'packages/host/src/planted-colour.ts': "export const planted = 'body{color:crimson}'\n",
@@ -128,11 +118,15 @@ const linted: Readonly<Record<string, { readonly files: Readonly<Record<string, 
       'packages/host/src/planted-colour.ts:1',
     ],
   },
-  'a fault that needs types': {
+  {
+    name: 'a fault that needs types',
+    step: 'lint',
     files: { 'packages/domain/src/swipe/planted-lint.ts': 'export const planted = (): void => {\n  Promise.resolve(1)\n}\n' },
     says: ['packages/domain/src/swipe/planted-lint.ts', 'no-floating-promises'],
   },
-  '[R10.80] a text outside the catalogue': {
+  {
+    name: 'a text outside the catalogue',
+    step: 'lint',
     files: {
       [`${planted}/Planted.tsx`]: 'export const Planted = () => <button title="Lukk vinduet">{1}</button>\n',
       'packages/storefront/src/planted.ts': "export const planted = { title: 'Klikk & Hent i dag' }\n",
@@ -147,74 +141,40 @@ const linted: Readonly<Record<string, { readonly files: Readonly<Record<string, 
       'packages/host/src/planted.ts:1',
     ],
   },
-  '[R11.121] what the kit’s own rules refuse, with file, line, column and remedy': {
+  {
+    name: 'what the kit’s own rules refuse, with file, line, column and remedy',
+    step: 'lint',
     files: {
-      'packages/storefront/src/home/planted.ts': 'export const planted = (line: { readonly EanNo: string }): string => line.EanNo\n',
+      'packages/storefront/src/home/planted-lint.ts': 'export const planted = (line: { readonly EanNo: string }): string => line.EanNo\n',
       [`${planted}/Import.styles.ts`]: "import { ThemeProvider } from 'styled-components'\n\nexport const planted = ThemeProvider\n",
-      'packages/domain/src/swipe/planted.ts': "export const planted = new Intl.Collator('en')\n",
-      'packages/commerce/src/planted.ts': "import { sql } from 'kysely'\n\nexport const planted = sql`insert into stock values (1, 2)`\n",
+      'packages/domain/src/swipe/planted-locale.ts': "export const planted = new Intl.Collator('en')\n",
+      'packages/commerce/src/planted-query.ts':
+        "import { sql } from 'kysely'\n\nexport const planted = sql`insert into stock values (1, 2)`\n",
     },
     says: [
       'vidda(wire-names): reads the wire name EanNo: map it in packages/contract/src/map',
-      'packages/storefront/src/home/planted.ts:1:70',
+      'packages/storefront/src/home/planted-lint.ts:1:70',
       'vidda(styled-imports): imports ThemeProvider of styled-components',
       `${planted}/Import.styles.ts:1:10`,
       'vidda(norwegian-locale): makes an Intl.Collator for another locale than nb-NO',
-      'packages/domain/src/swipe/planted.ts:1:28',
+      'packages/domain/src/swipe/planted-locale.ts:1:28',
       'vidda(typed-queries): inserts by position: name the columns',
-      'packages/commerce/src/planted.ts:3:24',
+      'packages/commerce/src/planted-query.ts:3:24',
     ],
   },
-}
-
-/** Planted all at once, for the linter reads the whole kit each time. */
-describe('pnpm check lint', () => {
-  let clean: Outcome
-  let faulty: Outcome
-
-  beforeAll(async () => {
-    clean = await kit.checkWith(['lint'], {})
-    faulty = await kit.checkWith(['lint'], Object.assign({}, ...Object.values(linted).map(({ files }) => files)))
-  })
-
-  it('passes without faults', () => {
-    expect(clean.code, clean.output).toBe(0)
-  })
-
-  it.each(Object.entries(linted))('fails on %s', (_, { says }) => {
-    expect(faulty.code).toBe(1)
-    for (const text of says) expect(faulty.output).toContain(text)
-  })
-})
-
-describe('pnpm check', () => {
-  it.each(faults)('fails on $name', async ({ step, files, says }) => {
-    const { code, output } = await kit.checkWith([step], files)
-    expect(code).toBe(1)
-    for (const text of says) expect(output).toContain(text)
-    expect(withoutFaults).not.toContain(says[0])
-  })
-
-  it('[R10.80] [R10.04] does not compile a missing text key, nor a plain number for an amount', async () => {
-    const { code, output } = await kit.checkWith(['types'], {
+  {
+    name: 'a missing text key, and a plain number for an amount',
+    step: 'types',
+    files: {
       'packages/texts/src/planted.ts':
         "import { bokmaal } from './catalogue.ts'\nimport type { WordsOf } from './namespace.ts'\nimport type { commonTexts } from './common.ts'\n\nexport const planted = bokmaal.common.noSuchKey\nexport const partly: WordsOf<typeof commonTexts> = { close: 'Lukk' }\n",
       'packages/domain/src/cart/planted.ts':
         "import { formatMoney } from '../money/index.ts'\n\nexport const planted = formatMoney(49_900)\n",
-    })
-    expect(code).toBe(1)
-    expect(output).toMatch(/packages\/texts\/src\/planted\.ts[(:]5\b.*noSuchKey/u)
-    expect(output).toMatch(/packages\/texts\/src\/planted\.ts[(:]6\b.*missing the following properties/u)
-    expect(output).toMatch(/packages\/domain\/src\/cart\/planted\.ts[(:]3\b.*'number' is not assignable to parameter of type 'Ore'/u)
-  })
-
-  it('runs every step, also after one that fails, and says so in its last line', async () => {
-    const { code, output } = await kit.checkWith(['brand-names', 'words', 'brands-and-apps'], {
-      'packages/domain/src/swipe/planted.ts': `// ${unfinished}: finish\nexport const planted = 1\n`,
-    })
-    expect(code).toBe(1)
-    expect(output).toMatch(/✗ words/u)
-    expect(output).toMatch(/✓ brands-and-apps/u)
-    expect(output.trim().split('\n').at(-1)).toBe('2 passed, 1 failed')
-  })
-})
+    },
+    says: [
+      /packages\/texts\/src\/planted\.ts[(:]5\b.*noSuchKey/u,
+      /packages\/texts\/src\/planted\.ts[(:]6\b.*missing the following properties/u,
+      /packages\/domain\/src\/cart\/planted\.ts[(:]3\b.*'number' is not assignable to parameter of type 'Ore'/u,
+    ],
+  },
+]

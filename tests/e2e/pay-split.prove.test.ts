@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { providersOf } from './support/brand-providers.ts'
 import { withFirefox } from './support/firefox.ts'
 import { receiptLink, reserveCart } from './support/journey.ts'
-import { brandOrder, demoFlags, journeyBrands, widthsFor } from './support/kit.ts'
+import { brandOrder, demoFlags, visitedBrands, widthsFor } from './support/kit.ts'
 import { goesBackWithTheLastUnit, losesTheLastUnit, reservesInstead } from './support/last-unit-journeys.ts'
 import {
   changesElsewhere,
@@ -46,7 +46,7 @@ const inOneBrand = {
   'pays shop by shop': paysShopByShop,
 } as const
 
-const journeysOf = (brand: string) => Object.entries(journeyBrands.includes(brand) ? { ...inEveryBrand, ...inOneBrand } : inEveryBrand)
+const journeysOf = (brand: string) => Object.entries(visitedBrands.includes(brand) ? { ...inEveryBrand, ...inOneBrand } : inEveryBrand)
 
 describe.each(visits)('at $brand in $title, as a process beside the commerce API', ({ brand, browser, missing }) => {
   const providers = providersOf(brand)
@@ -77,7 +77,7 @@ describe.each(visits)('at $brand in $title, as a process beside the commerce API
         expect(await walk(payer(provider, width))).toEqual([])
       })
 
-      it.runIf(journeyBrands.includes(brand))(
+      it.runIf(visitedBrands.includes(brand))(
         '[R1.21] is declined, keeps the cart, and pays with another provider where there is one',
         async () => {
           const instead = providers.find((other) => other !== provider) ?? provider

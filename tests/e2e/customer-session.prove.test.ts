@@ -5,7 +5,7 @@ import { anotherAccount, becomeCustomer, logIn, register, type Account } from '.
 import { isCutOff } from './support/cut-off.ts'
 import { enter, likes, openOwn, type Customer } from './support/own-pages.ts'
 import { shownOrTold } from './support/journey.ts'
-import { journeyBrands } from './support/kit.ts'
+import { visitedBrands } from './support/kit.ts'
 import { show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 import { stockedArticle } from './support/stock.ts'
@@ -110,7 +110,7 @@ async function endElsewhere(url: string, { email, password }: Account): Promise<
 
 const isGuest = (page: Page) => page.evaluate(() => !localStorage.getItem('vd-user')?.includes('"id"'))
 
-describe.each(visitsOf(journeyBrands, shops.browser))('a customer of $brand in $title', ({ brand, withBrowser, missing }) => {
+describe.each(visitsOf(visitedBrands, shops.browser))('a customer of $brand in $title', ({ brand, withBrowser, missing }) => {
   const browser = withBrowser()
   const open = async (account: Account, address = anotherAddress()) => {
     const watched = await openPage(browser(), { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', address })

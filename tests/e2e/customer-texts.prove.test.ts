@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { anotherAccount, becomeCustomer } from './support/customer.ts'
 import { shownOrTold } from './support/journey.ts'
-import { journeyBrands } from './support/kit.ts'
+import { visitedBrands } from './support/kit.ts'
 import { enter, openOwn, type Customer } from './support/own-pages.ts'
 import { withShops } from './support/shops.ts'
 import { mouse } from './support/user.ts'
@@ -103,7 +103,7 @@ const refused: readonly Refused[] = [
 
 const isGuest = (page: Page) => page.evaluate(() => !localStorage.getItem('vd-user')?.includes('"id"'))
 
-describe.each(journeyBrands)('a customer of %s', (brand) => {
+describe.each(visitedBrands)('a customer of %s', (brand) => {
   const comeIn = async () => {
     const customer = { url: shops.url(brand), user: mouse, account: anotherAccount() }
     await becomeCustomer(shops.browser(), customer.url, customer.account)
