@@ -10,6 +10,16 @@ export function round(value: number): string {
 
 const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 
+/** The edges of a drawn thing, px. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** The edges of outlines that run in absolute lines and curves, as `shape` makes them. A curve's control points lie so near to it that they count as it. */
+export function boxOf(outlines: readonly string[]): Box {
+  const numbers = outlines.flatMap((d) => d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+  const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
 /** Points written as in SVG: `'10,20 30,40'`, px. */
 export const pts = (text: string): Point[] =>
   text.split(' ').map((both): Point => {

@@ -1,5 +1,7 @@
 import { emblems, plainEmblem } from './emblems/emblems.data.ts'
 import { garmentDrawings } from './garments/index.ts'
+import { framed, type Proportions } from './frame.ts'
+import { edges } from './gear/edges.data.ts'
 import { gearDrawings } from './gear/index.ts'
 import { backdrop, type Backdrop } from './backdrops.ts'
 import { paintOf } from './paint.ts'
@@ -46,14 +48,16 @@ const cuts: Readonly<Record<string, { readonly styles: number; readonly women: b
   beanie: { styles: 4, women: false },
 }
 
+/** What is made for children beside the adults' one: clothes are shorter; undefined where it is the same. */
+const childrens = (kind: string): Proportions | undefined => (kind in garmentDrawings ? [0.98, 0.86] : edges[kind]?.child)
+
 /** Maps cuts that look the same in this view to one, so that no picture is drawn twice: a close-up does not depend on the build. Who wears it does, whatever its cut. */
 export function cutOf(kind: string, view: View, { build, style }: Cut): Cut {
   const { styles, women } = cuts[kind] ?? { styles: 1, women: false }
-  const alike = view === 'detail' || (build === 'women' && !women && view !== 'worn')
+  const other = build === 'child' ? childrens(kind) !== undefined : women
+  const alike = view === 'detail' || (!other && view !== 'worn')
   return { build: alike ? 'men' : build, style: style % styles }
 }
-
-const smaller = (inner: string): string => `<g transform="translate(400 520) scale(0.98 0.86) translate(-400 -510)">${inner}</g>`
 
 interface Wanted {
   readonly kind: string
@@ -77,9 +81,9 @@ export function drawGoods({ kind, color, view, line = '', style = 0, ground, out
   if (!drawing) throw new Error(`No drawing for the kind "${kind}". Known kinds: ${goodsKinds.join(', ')}.`)
   if (view === 'worn' && !wornKinds.includes(name)) throw new Error(`Only these are shown worn: ${wornKinds.join(', ')}.`)
   const build = buildOf(suffix)
-  const inner = drawing(paintOf(color), view, { build, style })
-  if (view === 'worn') return studio(backdrop(outdoors) + inner, emblems[line] ?? plainEmblem)
-  return studio(build === 'child' && view !== 'detail' ? smaller(inner) : inner, emblems[line] ?? plainEmblem, ground)
+  const drawn = drawing(paintOf(color), view, { build, style })
+  if (view === 'worn') return studio(backdrop(outdoors) + drawn.svg, emblems[line] ?? plainEmblem)
+  return studio(framed(drawn, build === 'child' ? childrens(name) : undefined), emblems[line] ?? plainEmblem, ground)
 }
 
 export { emblems } from './emblems/emblems.data.ts'

@@ -1,5 +1,5 @@
 import { plainEmblem } from './emblems/emblems.data.ts'
-import { curve, idOf, round, type Point } from './geometry.ts'
+import { curve, idOf, round, type Box, type Point } from './geometry.ts'
 import type { Paint } from './paint.ts'
 
 export type View = 'front' | 'back' | 'detail' | 'worn'
@@ -12,11 +12,21 @@ export interface Cut {
 
 export const plainCut: Cut = { build: 'men', style: 0 }
 
-/** Inner SVG of one thing on the 800 × 1000 px ground, lit from the upper left. Goods with a single cut ignore `cut`. */
-export type Drawing = (paint: Paint, view: View, cut?: Cut) => string
+/** Inner SVG of one thing, px, and where its edges are; a close-up and a worn garment run out of the picture and have none. */
+export interface Drawn {
+  readonly svg: string
+  readonly box?: Box
+}
 
-const width = 800
-const height = 1000
+/** Draws one thing, lit from the upper left. Goods with a single cut ignore `cut`. */
+export type Drawing = (paint: Paint, view: View, cut?: Cut) => Drawn
+
+/** Draws gear as inner SVG, px; its edges are kept beside it. */
+export type Sketch = (paint: Paint, view: View) => string
+
+/** The whole picture, px. */
+export const width = 800
+export const height = 1000
 
 const blur = (name: string, deviation: number, margin: number) =>
   `<filter id="${name}" x="-${margin}%" y="-${margin}%" width="${100 + margin * 2}%" height="${100 + margin * 2}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`

@@ -77,7 +77,6 @@ export const beanie: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'knit',
     close: ['rib', 420, 600],
-    place: style === 1 ? [24, 0.98] : [-14, 1.08],
     pieces: [
       {
         d: shape(dome, low),
@@ -103,6 +102,7 @@ export const beanie: Drawing = (paint, view, cut = plainCut) => {
         : ''
     }${laid('knit', 0.8)}`,
     seams: back ? stitches(pts('404,254 400,420 398,600'), paint, 0.9) : '',
+    beyond: style === 1 ? [shape(pts('326,140 478,140 478,216 326,216'))] : [],
     trims: (style === 1 ? pompom([402, 216], paint) : '') + (back ? '' : tab([508, 704], paint, -4, 46, 30)),
   })
 }

@@ -73,10 +73,10 @@ export const woolBlanket: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'knit',
     close: ['hem', 340, 560],
-    place: [8, 1.08],
     pieces: [...layers, ...(turned ? [corner] : [])],
     texture: `<defs>${stitchesOf(paint, 'knit', 6)}</defs>${lines(true)}${lines(false)}${laid('knit', 0.85)}`,
     seams: stitches(pts('186,706 400,714 614,706'), paint, 0.8),
+    beyond: turned ? [] : [shape(pts('190,718 612,718'), pts('640,738 640,790 190,770'))],
     trims: (turned ? '' : strands) + tab([562, 672], paint, 1, 46, 30),
   })
 }

@@ -63,7 +63,6 @@ export const cap: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'softshell',
     close: ['hem', 420, 560],
-    place: [4, 1.12],
     pieces: [
       {
         d: shape(crown, base),

@@ -1,6 +1,7 @@
+import { boxOf } from '../geometry.ts'
 import { lit, swell, type Material } from '../materials.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, wallShadow, type View } from '../studio.ts'
+import { clipTo, wallShadow, type Drawn, type View } from '../studio.ts'
 import { clothOf, near, type Close } from './close.ts'
 import { person, type Wearer } from './wearer.ts'
 
@@ -40,8 +41,8 @@ interface Garment {
   readonly seams?: string
   /** Hard things on top, not lit by the relief: zips, tabs, cords. */
   readonly trims?: string
-  /** Moves the whole garment down by px and scales it about the middle, for a margin like the others'. */
-  readonly place?: readonly [down: number, scale?: number]
+  /** Edges of what stands out beyond the cloth. */
+  readonly beyond?: readonly string[]
   /** The close-up of the detail view. */
   readonly close: Close
   /** Who wears it; only what can be shown worn has one. */
@@ -56,9 +57,9 @@ const shadowOf = (d: string, strength: number): string =>
 export function assemble(
   paint: Paint,
   view: View,
-  { material, pieces, close, relief = '', texture = '', seams = '', place = [0], trims = '', wearer }: Garment,
-): string {
-  if (view === 'detail') return near(paint, material, texture, close)
+  { material, pieces, close, relief = '', texture = '', seams = '', trims = '', beyond = [], wearer }: Garment,
+): Drawn {
+  if (view === 'detail') return { svg: near(paint, material, texture, close) }
   const cloth = clothOf(paint)
   const outline = pieces.filter(({ within }) => within === undefined).map(({ d }) => d)
   const whole = clipTo(...outline)
@@ -83,8 +84,6 @@ export function assemble(
   })
   const thing = `<g ${whole.use}>${laid.join('')}</g><g ${textured.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief)}<g ${whole.use}>${seams}</g>${trims}`
   const defs = `<defs>${whole.def}${textured.def}${cloth}</defs>`
-  if (view === 'worn' && wearer) return person(wearer, `${defs}<g>${thing}</g>`, paint)
-  const all = `${defs}${wallShadow(outline)}<g>${thing}</g>`
-  const [down, size = 1] = place
-  return `<g transform="translate(400 ${500 + down}) scale(${size}) translate(-400 -500)">${all}</g>`
+  if (view === 'worn' && wearer) return { svg: person(wearer, `${defs}<g>${thing}</g>`, paint) }
+  return { svg: `${defs}${wallShadow(outline)}<g>${thing}</g>`, box: boxOf([...outline, ...beyond]) }
 }

@@ -117,7 +117,6 @@ export const downJacket: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'down',
     close: ['zip', 350, 480],
-    place: [style === 1 ? 52 : 76],
     wearer: { body: b, build: cut.build, neckline: style === 1 ? lipOf(b, 66, 24) : lipOf(b, 54, 30), gloves: true },
     pieces: [
       ...filled,
@@ -139,7 +138,6 @@ export const vest: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'down',
     close: ['zip', 430, 300],
-    place: [30, 1.04],
     wearer: { body: b, build: cut.build, neckline: lipOf(b, 64, 22), sleeveless: true },
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 20)]),

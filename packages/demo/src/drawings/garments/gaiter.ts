@@ -47,7 +47,6 @@ export const neckGaiter: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'jersey',
     close: ['hem', 400, 330],
-    place: [-8, 1.1],
     pieces: [
       {
         d: shape(rim, lip),

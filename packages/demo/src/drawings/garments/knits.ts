@@ -115,7 +115,6 @@ export const woolSweater: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'knit',
     close: ['rib', 400, 376],
-    place: [32, 1.04],
     wearer: { body: woolly, build: cut.build, neckline: lipOf(woolly, 9, 34, 6) },
     pieces: [
       ...(back ? [] : [insideNeck(woolly, paint, 34)]),
@@ -221,7 +220,6 @@ export const woolCardigan: Drawing = (paint, view, { build } = plainCut) => {
   return assemble(paint, view, {
     material: 'knit',
     close: ['buttons', 400, 420],
-    place: [26, 1.04],
     wearer: { body: b, build, neckline: lipOf(b, 9, 26, 10) },
     pieces: [
       ...upper(b, 0.115, 'cardi', back ? -4 : 4),

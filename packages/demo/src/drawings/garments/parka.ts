@@ -65,7 +65,6 @@ export const parka: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'softshell',
     close: ['snaps', 330, 690],
-    place: [28],
     wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30), gloves: true },
     pieces: [
       ...upper(b, 0.11, 'anorakk', 26),

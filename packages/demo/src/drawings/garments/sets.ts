@@ -17,9 +17,12 @@ const both = [-1, 1] as const
 /** Jacket and trousers of one set: the trousers hang behind the jacket. */
 export const rainSet: Drawing = (paint, view) => {
   if (view === 'detail') return rainJacket(paint, 'detail')
-  const trousersBehind = `<g transform="translate(124 316) scale(0.68)">${rainTrousers(paint, view)}</g>`
-  const jacketBefore = `<g transform="translate(112 -6) scale(0.72)">${rainJacket(paint, view)}</g>`
-  return trousersBehind + jacketBefore
+  const trousersBehind = rainTrousers(paint, view)
+  const jacketBefore = rainJacket(paint, view)
+  return {
+    svg: `<g transform="translate(-22 430) scale(1.06)">${trousersBehind.svg}</g>${jacketBefore.svg}`,
+    ...(jacketBefore.box && { box: [jacketBefore.box[0], jacketBefore.box[1], jacketBefore.box[2], 1424] }),
+  }
 }
 
 const little: Body = {

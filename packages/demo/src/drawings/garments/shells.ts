@@ -29,7 +29,6 @@ export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'shell',
     close: ['zip', 446, 330],
-    place: [style === 1 ? 26 : 56 - long / 2],
     wearer: { body: b, build: cut.build, neckline: style === 1 ? lipOf(b, 60, 24) : lipOf(b, 54, 30) },
     pieces: [
       ...upper(b, 0.16, `shell${style}`, 26, {
@@ -95,7 +94,6 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'rain',
     close: ['snaps', 360, 640],
-    place: [48 - long / 2],
     wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30) },
     pieces: [
       ...upper(b, 0.15, 'rain', 26, { relief: back ? '' : groove(front, 10, 0.15) }),
@@ -147,7 +145,6 @@ export const softshell: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'softshell',
     close: ['zip', 420, 250],
-    place: [hooded ? 66 : 42],
     wearer: { body: b, build: cut.build, neckline: hooded ? lipOf(b, 54, 30) : lipOf(b, 66, 24) },
     pieces: [
       ...upper(b, 0.11, `soft${style}`, 26, { relief: back ? '' : groove(front, 12, 0.18) }),

@@ -160,7 +160,6 @@ export const shirt: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'jersey',
     close: ['buttons', 420, 270],
-    place: [32],
     wearer: { body: b, build: cut.build, neckline: pts('340,146 362,196 402,242 440,196 460,146') },
     pieces: [
       ...upper(b, 0.15, 'skjorte', back ? -4 : 30),

@@ -25,7 +25,6 @@ export const shorts: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'softshell',
     close: ['hem', 460, 420],
-    place: [24, 1.16],
     pieces: [...waist.inside, ...trousers(short, 0.15, 'shorts'), ...(back ? seats : []), waist.band],
     relief:
       seams.relief +
@@ -76,7 +75,6 @@ export const swimTrunks: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'jersey',
     close: ['hem', 430, 380],
-    place: [40, 1.16],
     pieces: [...waist.inside, ...trousers(swim, 0.17, 'bad'), ...stripes, waist.band],
     relief: seams.relief + gathers(swim, 'bad'),
     texture: weave(paint, 3, 0.5),

@@ -58,7 +58,6 @@ export const skirt: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'down',
     close: ['zip', 430, 430],
-    place: [-12, 1.12],
     pieces: [
       ...inside,
       {

@@ -53,7 +53,6 @@ export const woolSocks: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'knit',
     close: ['rib', 420, 640],
-    place: [-12, 1.1],
     pieces: back
       ? [...sock(306, 420, 's2', paint, false), ...sock(372, 560, 's1', paint, false)]
       : [...sock(262, 420, 's1', paint, true), ...sock(370, 590, 's2', paint, true)],

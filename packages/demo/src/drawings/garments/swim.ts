@@ -63,7 +63,6 @@ export const swimsuit: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'stretch',
     close: ['hem', 440, 400],
-    place: [0, 1.2],
     pieces: [
       ...inside,
       {

@@ -37,7 +37,6 @@ export const fleece: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'fleece',
     close: ['zip', 430, 250],
-    place: [hooded ? 66 : 44],
     wearer: { body: b, build: cut.build, neckline: hooded ? lipOf(b, 54, 30) : lipOf(b, 64, 24) },
     pieces: [
       ...upper(b, 0.14, `fleece${style}`, 26, { relief: back ? '' : groove(front, 16, 0.2) + (zipped ? groove(chest, 10, 0.18) : '') }),
@@ -87,7 +86,6 @@ export const baseLayerTop: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'stretch',
     close: ['hem', 456, 320],
-    place: [28, 1.04],
     wearer: { body: b, build: cut.build, neckline: zipped ? lipOf(b, 46, 18) : lipOf(b, 9, 22, 6) },
     pieces: [...(back || zipped ? [] : [insideNeck(b, paint, 22)]), ...sleeves, body, ...neck],
     relief: lines.map((p) => groove(p, 5, 0.1)).join(''),
@@ -176,7 +174,6 @@ export const tshirt: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'jersey',
     close: ['hem', 640, 760],
-    place: [2, 1.08],
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 36)]),
       ...arms,

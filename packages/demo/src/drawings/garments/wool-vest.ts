@@ -75,7 +75,6 @@ export const woolVest: Drawing = (paint, view, { build } = plainCut) => {
   return assemble(paint, view, {
     material: 'fleece',
     close: ['buttons', 404, 420],
-    place: [16, 1.16],
     wearer: { body, build, neckline: lipOf(body, 9, 34, 10), sleeveless: true },
     pieces: [
       ...(back || worn ? [] : [insideNeck(body, paint, 30)]),

@@ -2,7 +2,7 @@ import { round } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { closeUp, emblemAt } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { halo, oval, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
 
@@ -122,7 +122,7 @@ const classicBall = (paint: Paint, yaw: number, pitch: number): string => {
   ].join('')
 }
 
-export const football: Drawing = (paint, view) => {
+export const football: Sketch = (paint, view) => {
   if (view === 'detail') return closeUp(classicBall(paint, 0.35, 0.5), 330, 440, 2.4)
   return view === 'back' ? classicBall(paint, 1.5, -0.7) : classicBall(paint, 0.35, 0.5)
 }
@@ -160,7 +160,7 @@ const grippyBall = (paint: Paint, yaw: number, pitch: number): string => {
   ].join('')
 }
 
-export const handball: Drawing = (paint, view) => {
+export const handball: Sketch = (paint, view) => {
   if (view === 'detail') return closeUp(grippyBall(paint, 0.8, 0.3), 340, 490, 2.5)
   return view === 'back' ? grippyBall(paint, 2.3, -0.5) : grippyBall(paint, 0.8, 0.3)
 }

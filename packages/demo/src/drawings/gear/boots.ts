@@ -4,7 +4,7 @@ import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { eyelet, hook, quiet, sheen, stitch, strand } from './fittings.ts'
 import { crease, finishes, form, light, panel, run, stand, washed } from './form.ts'
 import { hikingHeels, wellieHeels, winterHeels } from './heels.ts'
@@ -133,7 +133,7 @@ const hikingSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const hikingBoots: Drawing = (paint, view) => {
+export const hikingBoots: Sketch = (paint, view) => {
   const boot = hikingSide(paint)
   if (view === 'detail') return closeUp(boot, 330, 560, 2.1)
   if (view === 'back') return hikingHeels(paint)
@@ -225,7 +225,7 @@ const winterSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const winterBoots: Drawing = (paint, view) => {
+export const winterBoots: Sketch = (paint, view) => {
   const boot = winterSide(paint)
   if (view === 'detail') return closeUp(boot, 500, 330, 2)
   if (view === 'back') return winterHeels(paint)
@@ -278,7 +278,7 @@ const wellieSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const rubberBoots: Drawing = (paint, view) => {
+export const rubberBoots: Sketch = (paint, view) => {
   const boot = wellieSide(paint)
   if (view === 'detail') return closeUp(boot, 370, 590, 1.8)
   if (view === 'back') return wellieHeels(paint)

@@ -5,7 +5,7 @@ import { near } from '../garments/close.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { buckle, quiet, sheen, stitch, strap } from './fittings.ts'
 import { box, crease, finishes, form, halo, light, oval, panel, run, stand, washed } from './form.ts'
 import { creased, mesh, ripstop } from './textures.ts'
@@ -108,7 +108,7 @@ const tentBack = (paint: Paint): string => {
   ].join('')
 }
 
-export const tent: Drawing = (paint, view) => {
+export const tent: Sketch = (paint, view) => {
   if (view === 'back') return tentBack(paint)
   const drawn = `<g transform="translate(0 -20)">${tentFront(paint)}</g>`
   return view === 'detail' ? closeUp(drawn, 400, 520, 2) : drawn
@@ -173,7 +173,7 @@ const bagFront = (paint: Paint, back: boolean): string => {
   ].join('')
 }
 
-export const sleepingBag: Drawing = (paint, view) => {
+export const sleepingBag: Sketch = (paint, view) => {
   const front = bagFront(paint, view === 'back')
   return view === 'detail' ? near(paint, 'down', '', ['zip', 400, 500]) : front
 }
@@ -230,7 +230,7 @@ const matRolled = (paint: Paint): string => {
   ].join('')
 }
 
-export const sleepingMat: Drawing = (paint, view) => {
+export const sleepingMat: Sketch = (paint, view) => {
   if (view === 'back') return matRolled(paint)
   return view === 'detail' ? closeUp(matFront(paint), 430, 230, 2) : matFront(paint)
 }

@@ -10,7 +10,7 @@ const kinds = (
   'sleeping-bag sleeping-mat stove bottle head-torch football handball bicycle-helmet gas-canister thermos knife kayak-vest'
 ).split(' ')
 const views: readonly View[] = ['front', 'back', 'detail']
-const draw = (kind: string, color: string, view: View): string => gearDrawings[kind]?.(paintOf(color), view) ?? ''
+const draw = (kind: string, color: string, view: View): string => gearDrawings[kind]?.(paintOf(color), view).svg ?? ''
 
 /** The front view's pixels at 80 × 100, three bytes each. */
 const pixelsOf = (kind: string, color: string): Promise<Buffer> =>

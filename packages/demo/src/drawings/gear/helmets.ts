@@ -3,7 +3,7 @@ import { shape } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { buckle, quiet, sheen, stitch, strap } from './fittings.ts'
 import { crease, finishes, form, halo, light, oval, panel, run, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
@@ -65,7 +65,7 @@ const alpineSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const alpineHelmet: Drawing = (paint, view) => {
+export const alpineHelmet: Sketch = (paint, view) => {
   const drawn = `<g transform="translate(-6 -40)">${alpineSide(paint)}</g>`
   if (view === 'detail') return closeUp(drawn, 400, 330, 2)
   return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${drawn}</g>` : drawn
@@ -113,7 +113,7 @@ const cycleSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const bicycleHelmet: Drawing = (paint, view) => {
+export const bicycleHelmet: Sketch = (paint, view) => {
   const drawn = cycleSide(paint)
   if (view === 'detail') return closeUp(drawn, 360, 420, 2)
   return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${drawn}</g>` : drawn
@@ -233,7 +233,7 @@ const gogglesBack = (paint: Paint): string => {
   ].join('')
 }
 
-export const goggles: Drawing = (paint, view) => {
+export const goggles: Sketch = (paint, view) => {
   if (view === 'back') return gogglesBack(paint)
   return view === 'detail' ? closeUp(gogglesFront(paint), 290, 490, 2.1) : gogglesFront(paint)
 }

@@ -1,7 +1,8 @@
-import type { Drawing } from '../studio.ts'
+import type { Drawing, Sketch } from '../studio.ts'
 import { football, handball } from './balls.ts'
 import { hikingBoots, rubberBoots, winterBoots } from './boots.ts'
 import { sleepingBag, sleepingMat, tent } from './camp.ts'
+import { edges } from './edges.data.ts'
 import { alpineHelmet, bicycleHelmet, goggles } from './helmets.ts'
 import { knife, sled } from './outdoors.ts'
 import { backpack, daypack } from './packs.ts'
@@ -12,8 +13,7 @@ import { stove } from './stove.ts'
 import { bottle, gasCanister, thermos } from './vessels.ts'
 import { kayakVest } from './vests.ts'
 
-/** Drawings of gear by kind. */
-export const gearDrawings: Record<string, Drawing> = {
+const sketches: Record<string, Sketch> = {
   'hiking-boots': hikingBoots,
   'running-shoes': runningShoes,
   'rubber-boots': rubberBoots,
@@ -40,3 +40,16 @@ export const gearDrawings: Record<string, Drawing> = {
   knife,
   'kayak-vest': kayakVest,
 }
+
+const withEdges =
+  (kind: string, sketch: Sketch): Drawing =>
+  (paint, view) => {
+    const { front, back = front } = edges[kind] ?? {}
+    const box = { front, back, detail: undefined, worn: undefined }[view]
+    return { svg: sketch(paint, view), ...(box && { box }) }
+  }
+
+/** Drawings of gear by kind. */
+export const gearDrawings: Record<string, Drawing> = Object.fromEntries(
+  Object.entries(sketches).map(([kind, sketch]) => [kind, withEdges(kind, sketch)]),
+)

@@ -2,7 +2,7 @@ import { outline, pts } from './points.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { quiet, sheen, stitch } from './fittings.ts'
 import { box, crease, finishes, form, light, oval, panel, run, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
@@ -86,7 +86,7 @@ const knifePair = (paint: Paint): string => {
 
 const place = (drawn: string): string => `<g transform="rotate(16 430 480) translate(-70 20)">${drawn}</g>`
 
-export const knife: Drawing = (paint, view) => {
+export const knife: Sketch = (paint, view) => {
   if (view === 'detail') return closeUp(place(knifePair(paint)), 340, 600, 2.3)
   return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${place(knifePair(paint))}</g>` : place(knifePair(paint))
 }
@@ -137,7 +137,7 @@ const sledSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const sled: Drawing = (paint, view) => {
+export const sled: Sketch = (paint, view) => {
   const drawn = `<g transform="translate(4 -60)">${sledSide(paint)}</g>`
   if (view === 'detail') return closeUp(drawn, 300, 440, 2)
   return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${drawn}</g>` : drawn

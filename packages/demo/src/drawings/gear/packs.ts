@@ -6,7 +6,7 @@ import { weave } from '../garments/textures.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { buckle, quiet, stitch, strap } from './fittings.ts'
 import { box, crease, finishes, form, panel, stand } from './form.ts'
 import { grained, mesh } from './textures.ts'
@@ -235,7 +235,7 @@ const carrying = (paint: Paint, tall: boolean): string => {
   ].join('')
 }
 
-export const backpack: Drawing = (paint, view) => {
+export const backpack: Sketch = (paint, view) => {
   if (view === 'back') return carrying(paint, true)
   return view === 'detail' ? near(paint, 'softshell', weave(paint, 5), ['buckle', 400, 500]) : trekFront(paint)
 }
@@ -288,7 +288,7 @@ const dayFront = (paint: Paint): string => {
   ].join('')
 }
 
-export const daypack: Drawing = (paint, view) => {
+export const daypack: Sketch = (paint, view) => {
   if (view === 'back') return carrying(paint, false)
   return view === 'detail' ? near(paint, 'softshell', weave(paint, 5), ['zip', 400, 500]) : dayFront(paint)
 }

@@ -3,7 +3,7 @@ import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { eyelet, quiet, sheen, stitch, strand } from './fittings.ts'
 import { crease, finishes, form, light, panel, run, stand, washed } from './form.ts'
 import { runnerHeels } from './heels.ts'
@@ -96,7 +96,7 @@ const runnerSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const runningShoes: Drawing = (paint, view) => {
+export const runningShoes: Sketch = (paint, view) => {
   const shoe = `<g transform="translate(0 -6)">${runnerSide(paint)}</g>`
   if (view === 'detail') return closeUp(shoe, 330, 510, 2.1)
   if (view === 'back') return runnerHeels(paint)

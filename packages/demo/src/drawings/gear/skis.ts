@@ -3,7 +3,7 @@ import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { quiet, sheen, strap } from './fittings.ts'
 import { box, finishes, form, light, oval, panel, run, washed } from './form.ts'
 import { grained } from './textures.ts'
@@ -119,7 +119,7 @@ const skiBase = (paint: Paint, x: number): string => {
   )}`
 }
 
-export const skis: Drawing = (paint, view) => {
+export const skis: Sketch = (paint, view) => {
   const pair = `<g transform="rotate(4 400 500)">${oneSki(paint, 338, 0)}</g><g transform="rotate(-3 400 500)">${oneSki(paint, 462, 1)}</g>`
   if (view === 'back')
     return `<g transform="rotate(4 400 500)">${skiBase(paint, 338)}</g><g transform="rotate(-3 400 500)">${oneSki(paint, 462, 1)}</g>`
@@ -178,7 +178,7 @@ const crossBase = (paint: Paint, x: number): string => {
   return `${cast(d)}<path d="${d}" fill="#232529"/><defs>${def}</defs><g ${use}><path d="M${x} 40V960" stroke="#000" stroke-width="4" opacity=".6"/><path d="M${x + 2} 40V960" stroke="#fff" stroke-width="1" opacity=".3"/>${emblemAt([x, 240], 40, paint.base, -90, 1)}</g>${panel(skin, '#b9b2a6')}${grained(skin, 0.6, 0.8, 2.2)}${light(d, { roll: 5, depth: 0.7, gloss: 0.2 })}`
 }
 
-export const crossCountrySkis: Drawing = (paint, view) => {
+export const crossCountrySkis: Sketch = (paint, view) => {
   const left = `<g transform="rotate(3.4 400 500)">${view === 'back' ? crossBase(paint, 360) : crossSki(paint, 360)}</g>`
   const pair = `${left}<g transform="rotate(-2.6 400 500)">${crossSki(paint, 440)}</g>`
   return view === 'detail' ? closeUp(pair, 400, 540, 2.5) : pair
@@ -277,7 +277,7 @@ const pole = (paint: Paint, x: number): string => {
   ].join('')
 }
 
-export const poles: Drawing = (paint, view) => {
+export const poles: Sketch = (paint, view) => {
   const pair = `<g transform="translate(400 0) scale(1.4 1) translate(-400 0)"><g transform="rotate(6 400 500)">${pole(paint, 352)}</g><g transform="rotate(-5 400 500)">${pole(paint, 446)}</g></g>`
   if (view === 'detail') return closeUp(pair, 420, 160, 2.6)
   return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${pair}</g>` : pair

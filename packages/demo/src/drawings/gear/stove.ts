@@ -2,7 +2,7 @@ import { pts } from './points.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { quiet } from './fittings.ts'
 import { box, finishes, form, halo, oval, panel, run, stand, washed } from './form.ts'
 
@@ -93,7 +93,7 @@ const stoveBody = (paint: Paint): string => {
   ].join('')
 }
 
-export const stove: Drawing = (paint, view) => {
+export const stove: Sketch = (paint, view) => {
   const drawn = `<g transform="translate(0 -60)">${stoveBody(paint)}</g>`
   if (view === 'detail') return closeUp(drawn, 400, 380, 2.2)
   return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${drawn}</g>` : drawn

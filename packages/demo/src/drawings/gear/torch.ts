@@ -2,7 +2,7 @@ import { outline, pts } from './points.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { quiet, sheen } from './fittings.ts'
 import { box, crease, finishes, form, halo, oval, panel, stand, washed } from './form.ts'
 import { grained, ribs } from './textures.ts'
@@ -115,7 +115,7 @@ const torchBack = (paint: Paint): string => {
   ].join('')
 }
 
-export const headTorch: Drawing = (paint, view) => {
+export const headTorch: Sketch = (paint, view) => {
   const lift = (drawn: string): string => `<g transform="translate(0 -20)">${drawn}</g>`
   if (view === 'back') return lift(torchBack(paint))
   return view === 'detail' ? closeUp(lift(torchFront(paint)), 400, 620, 2.1) : lift(torchFront(paint))

@@ -2,7 +2,7 @@ import { pts } from './points.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { closeUp, emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { quiet, sheen, turned } from './fittings.ts'
 import { box, crease, finishes, form, halo, oval, run, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
@@ -65,7 +65,7 @@ const measure = (paint: Paint): string =>
     ),
   ).join('')
 
-export const bottle: Drawing = (paint, view) => {
+export const bottle: Sketch = (paint, view) => {
   const drawn = bottleBody(paint, view === 'back')
   return view === 'detail' ? closeUp(drawn, 400, 270, 2.2) : drawn
 }
@@ -109,7 +109,7 @@ const thermosBody = (paint: Paint, back: boolean): string => {
   ].join('')
 }
 
-export const thermos: Drawing = (paint, view) => {
+export const thermos: Sketch = (paint, view) => {
   const drawn = thermosBody(paint, view === 'back')
   return view === 'detail' ? closeUp(drawn, 400, 260, 2) : drawn
 }
@@ -185,7 +185,7 @@ const canisterBody = (paint: Paint, back: boolean): string => {
   ].join('')
 }
 
-export const gasCanister: Drawing = (paint, view) => {
+export const gasCanister: Sketch = (paint, view) => {
   const drawn = canisterBody(paint, view === 'back')
   return view === 'detail' ? closeUp(drawn, 400, 380, 2.3) : drawn
 }

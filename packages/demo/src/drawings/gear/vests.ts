@@ -4,7 +4,7 @@ import { near } from '../garments/close.ts'
 import { weave } from '../garments/textures.ts'
 import type { Paint } from '../paint.ts'
 import { emblemAt, line } from '../studio.ts'
-import type { Drawing } from '../studio.ts'
+import type { Sketch } from '../studio.ts'
 import { buckle, quiet, stitch, strap } from './fittings.ts'
 import { box, finishes, form, panel, stand } from './form.ts'
 
@@ -108,7 +108,7 @@ const vestBack = (paint: Paint): string => {
   ].join('')
 }
 
-export const kayakVest: Drawing = (paint, view) => {
+export const kayakVest: Sketch = (paint, view) => {
   if (view === 'back') return vestBack(paint)
   return view === 'detail' ? near(paint, 'shell', weave(paint, 4), ['buckle', 400, 500]) : vestFront(paint)
 }
