@@ -1,6 +1,6 @@
 import { emblems, plainEmblem } from './emblems/emblems.data.ts'
 import { garmentDrawings } from './garments/index.ts'
-import { framed, type Proportions } from './frame.ts'
+import { framed, leanOf, type Proportions } from './frame.ts'
 import { edges } from './gear/edges.data.ts'
 import { gearDrawings } from './gear/index.ts'
 import { backdrop, type Backdrop } from './backdrops.ts'
@@ -44,8 +44,18 @@ const cuts: Readonly<Record<string, { readonly styles: number; readonly women: b
   'wool-sweater': tailored,
   shirt: tailored,
   'hiking-trousers': tailored,
-  'ski-trousers': { styles: 1, women: true },
+  'ski-trousers': tailored,
   beanie: { styles: 4, women: false },
+  mittens: { styles: 4, women: false },
+  'wool-socks': { styles: 4, women: false },
+  gloves: { styles: 3, women: false },
+  cap: { styles: 3, women: false },
+  'fleece-overall': { styles: 4, women: false },
+  'rain-set': { styles: 3, women: false },
+  'alpine-helmet': { styles: 3, women: false },
+  'bicycle-helmet': { styles: 3, women: false },
+  goggles: { styles: 3, women: false },
+  'running-shoes': { styles: 3, women: false },
 }
 
 /** What is made for children beside the adults' one: clothes are shorter; undefined where it is the same. */
@@ -83,7 +93,11 @@ export function drawGoods({ kind, color, view, line = '', style = 0, ground, out
   const build = buildOf(suffix)
   const drawn = drawing(paintOf(color), view, { build, style })
   if (view === 'worn') return studio(backdrop(outdoors) + drawn.svg, emblems[line] ?? plainEmblem)
-  return studio(framed(drawn, build === 'child' ? childrens(name) : undefined), emblems[line] ?? plainEmblem, ground)
+  return studio(
+    framed(drawn, build === 'child' ? childrens(name) : undefined, view === 'front' ? leanOf(name, line, style) : 0),
+    emblems[line] ?? plainEmblem,
+    ground,
+  )
 }
 
 export { emblems } from './emblems/emblems.data.ts'

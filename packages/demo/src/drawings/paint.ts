@@ -9,6 +9,10 @@ export interface Paint {
   readonly seam: string
   /** The inner side of a collar, hood or opening. */
   readonly inner: string
+  /** The same colour much darker, or lighter where it is dark: for pieces in a second tone, told apart in a small picture too. */
+  readonly second: string
+  /** Nearly white, or charcoal where the colour is light: goes with every colour. */
+  readonly trim: string
   /** A contrasting colour for tabs, pullers and linings. */
   readonly accent: string
   /** OKLCH lightness of `base`, 0 to 1. */
@@ -74,6 +78,8 @@ export function paintOf(color: string): Paint {
     dark: at(-0.08, 1.02),
     darker: at(-0.15, 0.95),
     seam: at(l > 0.4 ? -0.2 : -0.11, 0.9),
+    trim: l > 0.66 ? '#3a3d42' : '#e9e3d6',
+    second: l > 0.42 ? at(l > 0.8 ? -0.2 : -0.24, 0.85) : at(0.22, 0.8),
     inner: at(l > 0.4 ? -0.13 : -0.06, 0.85),
     accent: gray ? hexOf(quiet(l)) : hexOf([clamp(l > 0.6 ? l - 0.34 : l + 0.3, 0.3, 0.84), clamp(c * 0.8, 0.035, 0.085), h + 2.7]),
     lightness: l,

@@ -22,7 +22,7 @@ export interface Drawn {
 export type Drawing = (paint: Paint, view: View, cut?: Cut) => Drawn
 
 /** Draws gear as inner SVG, px; its edges are kept beside it. */
-export type Sketch = (paint: Paint, view: View) => string
+export type Sketch = (paint: Paint, view: View, cut?: Cut) => string
 
 /** The whole picture, px. */
 export const width = 800

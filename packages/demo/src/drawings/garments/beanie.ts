@@ -102,7 +102,7 @@ export const beanie: Drawing = (paint, view, cut = plainCut) => {
         : ''
     }${laid('knit', 0.8)}`,
     seams: back ? stitches(pts('404,254 400,420 398,600'), paint, 0.9) : '',
-    beyond: style === 1 ? [shape(pts('326,140 478,140 478,216 326,216'))] : [],
+    beyond: style === 1 ? ['M326 140L478 140L478 216L326 216Z'] : [],
     trims: (style === 1 ? pompom([402, 216], paint) : '') + (back ? '' : tab([508, 704], paint, -4, 46, 30)),
   })
 }

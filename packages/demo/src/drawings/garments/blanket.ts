@@ -76,7 +76,7 @@ export const woolBlanket: Drawing = (paint, view) => {
     pieces: [...layers, ...(turned ? [corner] : [])],
     texture: `<defs>${stitchesOf(paint, 'knit', 6)}</defs>${lines(true)}${lines(false)}${laid('knit', 0.85)}`,
     seams: stitches(pts('186,706 400,714 614,706'), paint, 0.8),
-    beyond: turned ? [] : [shape(pts('190,718 612,718'), pts('640,738 640,790 190,770'))],
+    beyond: turned ? [] : ['M190 718L640 718L640 790L190 790Z'],
     trims: (turned ? '' : strands) + tab([562, 672], paint, 1, 46, 30),
   })
 }

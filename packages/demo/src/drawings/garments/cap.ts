@@ -1,11 +1,12 @@
 import { curve, pts, shape, type Point } from '../geometry.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { crumple, groove } from './folds.ts'
 import { weave } from './textures.ts'
 import { stitches, tab } from './trims.ts'
 
-export const cap: Drawing = (paint, view) => {
+/** Styles: 0: one colour; 1: the brim in a second tone; 2: a pale or a dark front panel. */
+export const cap: Drawing = (paint, view, { style } = plainCut) => {
   const back = view === 'back'
   const crown: Point[] = pts('206,596 204,478 256,352 400,296 546,350 598,476 596,594')
   const base: Point[] = pts('596,594 508,624 400,634 292,625 206,596')
@@ -15,6 +16,7 @@ export const cap: Drawing = (paint, view) => {
         '212,578 296,546 400,534 506,545 588,576 622,624 622,668 598,692 566,686 490,656 402,646 312,657 236,688 202,694 180,670 180,626 212,578',
       ),
     ),
+    ...(style === 1 && { fill: paint.second }),
     roll: 26,
     level: 0.9,
     floor: 0.46,
@@ -38,6 +40,14 @@ export const cap: Drawing = (paint, view) => {
       [604 - up * 0.2, 684 - up],
     ]),
   )
+  const front: Piece = {
+    d: shape(pts('400,306 330,380 302,600'), pts('302,600 400,610 500,600'), pts('500,600 470,380 400,306')),
+    fill: paint.trim,
+    roll: 10,
+    level: 0.74,
+    floor: 0.66,
+    cast: 0.05,
+  }
   const hole: Piece = {
     d: shape(pts('318,622 330,556 400,524 470,556 482,622'), pts('482,622 400,634 318,622')),
     fill: paint.inner,
@@ -71,6 +81,7 @@ export const cap: Drawing = (paint, view) => {
         floor: 0.14,
         relief: panels.map((p) => groove(p, 6, 0.16)).join('') + crumple([230, 340, 340, 250], 14, 0.08, 'caps', 10),
       },
+      ...(style === 2 && !back ? [front] : []),
       ...(back ? [hole, strap] : [brim]),
     ],
     texture: weave(paint, 3.6, 0.9),

@@ -1,4 +1,5 @@
 import { pts, shape, type Point } from '../geometry.ts'
+import type { Paint } from '../paint.ts'
 import type { Cut, View } from '../studio.ts'
 import { torso, type Body } from './body.ts'
 import type { Piece } from './cloth.ts'
@@ -13,7 +14,12 @@ export function fitted(b: Body, cut: Cut, view: View = 'front'): Body {
   return { ...body, arm: body.arm * 0.96, wrist: [x - 20, y + 4], pocket: [body.hem + 16, y - 24] }
 }
 
-function built(b: Body, { build }: Cut): Body {
+/** px by which the cuffs of each style hang farther out, so that no two styles lie quite alike. */
+const swings = [0, 14, -14, 6]
+
+function built(made: Body, { build, style }: Cut): Body {
+  const swing = swings[style] ?? 0
+  const b: Body = { ...made, wrist: [made.wrist[0] + swing, made.wrist[1] - swing * 0.6] }
   const [wristX, wristY] = b.wrist
   if (build === 'women')
     return {
@@ -30,6 +36,15 @@ function built(b: Body, { build }: Cut): Body {
   if (build === 'child') return { ...b, waist: b.waist + 10, hemY: b.hemY - 18, arm: b.arm * 1.06, wrist: [wristX + 3, wristY - 34] }
   return b
 }
+
+/** Pieces in one colour. */
+export const inTone = (fill: string, pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, fill }))
+
+/** A hood in a second tone; its lining keeps its own. */
+export const secondHood = (paint: Paint, [hood, ...rest]: readonly Piece[]): Piece[] => [
+  ...inTone(paint.second, hood ? [hood] : []),
+  ...rest,
+]
 
 /** Adapts measures of trousers (drawn for men) to women: a narrower waist, wider hips and slimmer legs. */
 export const fittedLegs = (l: Legs, { build }: Cut): Legs =>
@@ -58,6 +73,17 @@ export const shoulders = (b: Body, fill: string, down: number, bow = 14): Piece 
     cast: 0.12,
   }
 }
+
+/** The body below a seam at `y` px in a colour of its own. */
+export const below = (b: Body, fill: string, y: number): Piece => ({
+  d: shape(pts(`140,${y} 400,${y + 10} 660,${y}`), pts(`660,${y} 660,960`), pts('660,960 140,960'), pts(`140,960 140,${y}`)),
+  within: torso(b, 26),
+  fill,
+  roll: 8,
+  level: 0.7,
+  floor: 0.66,
+  cast: 0.12,
+})
 
 /** A kangaroo pocket, its upper edge at `y` (px). */
 export const pouch = (y: number): Piece => {

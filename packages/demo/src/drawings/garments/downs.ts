@@ -3,7 +3,7 @@ import { plainCut, type Drawing } from '../studio.ts'
 import { adult, bentAt, torso, wristOf, type Body } from './body.ts'
 import { zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
-import { fitted, shoulders } from './cuts.ts'
+import { fitted, inTone, shoulders } from './cuts.ts'
 import { fold, groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
 import { armholes, beside, cuffLines, frontLine, upper, yokeLine } from './jacket.ts'
@@ -67,14 +67,16 @@ function sleeveSeams(b: Body, side: 1 | -1, step: number): Point[][] {
 
 const puffy: Body = { ...adult, neckY: 214, arm: 72, cuff: 50, chest: 182, waist: 180, hem: 182, hemY: 780, drop: 12, wrist: [252, 764] }
 
-/** Styles: 0: a hood; 1: a collar; 2: narrow quilting; 3: broad quilting under shoulders that are not quilted. */
+/** Styles: 0: a hood; 1: a collar, with the sleeves in a second tone; 2: short, with narrow quilting and a collar; 3: long, with broad quilting under shoulders in a second tone that are not quilted. */
 export const downJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
-  const b = fitted(puffy, cut, view)
+  const collared = style === 1 || style === 2
+  const longer = [0, 0, -34, 64][style] ?? 0
+  const b = fitted({ ...puffy, hemY: puffy.hemY + longer, hem: puffy.hem + longer / 8 }, cut, view)
   const step = [62, 62, 40, 84][style] ?? 62
   const size = step / 62
-  const front = frontLine(b, style === 1 || view === 'worn' ? 176 : 208)
+  const front = frontLine(b, collared || view === 'worn' ? 176 : 208)
   const seams = bodySeams(b, step)
   const arms = ([-1, 1] as const).map((side) => sleeveSeams(b, side, step))
   const hands = ([-1, 1] as const).map((side) => beside(side, pts('128,590 116,640 110,692')))
@@ -117,11 +119,11 @@ export const downJacket: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'down',
     close: ['zip', 350, 480],
-    wearer: { body: b, build: cut.build, neckline: style === 1 ? lipOf(b, 66, 24) : lipOf(b, 54, 30), gloves: true },
+    wearer: { body: b, build: cut.build, neckline: collared ? lipOf(b, 66, 24) : lipOf(b, 54, 30), gloves: true },
     pieces: [
-      ...filled,
-      ...(style === 3 ? [shoulders(b, paint.dark, 84, 6)] : []),
-      ...(style === 1 ? standingCollar(b, paint, back, 66, 24) : hood),
+      ...(style === 1 ? [...inTone(paint.second, filled.slice(0, 2)), ...filled.slice(2)] : filled),
+      ...(style === 3 ? [shoulders(b, paint.second, 84, 6)] : []),
+      ...(collared ? standingCollar(b, paint, back, 66, 24) : hood),
     ],
     seams: lines,
     trims: back ? '' : [zip(front, paint, 2), ...hands.map((p) => zip(p, paint, 5, 0.7)), tab([312, 356], paint)].join(''),
@@ -130,7 +132,15 @@ export const downJacket: Drawing = (paint, view, cut = plainCut) => {
 
 export const vest: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const b: Body = { ...puffy, neckY: 212, shoulder: 150, shoulderY: 256, chest: 178, hemY: 790, waist: cut.build === 'women' ? 158 : 180 }
+  const b: Body = {
+    ...puffy,
+    neckY: 212,
+    shoulder: 150,
+    shoulderY: 256,
+    chest: 178,
+    hemY: [790, 752, 820, 780][cut.style] ?? 790,
+    waist: cut.build === 'women' ? 158 : 180,
+  }
   const step = [58, 40, 78, 58][cut.style] ?? 58
   const front = frontLine(b, 178)
   const seams = bodySeams(b, step)
@@ -153,7 +163,7 @@ export const vest: Drawing = (paint, view, cut = plainCut) => {
           quilt(yokeLine(b, 18, 10), 'vy', 0.6) +
           (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)),
       },
-      ...(cut.style === 3 ? [shoulders(b, paint.darker, 70, 8)] : []),
+      ...(cut.style === 3 ? [shoulders(b, paint.second, 70, 8)] : []),
       ...standingCollar(b, paint, back, 64, 22),
     ],
     seams: seams.map((p) => stitches(p, paint, 0.75)).join(''),

@@ -1,7 +1,8 @@
 import { pts, shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { assemble, type Piece } from './cloth.ts'
+import { inTone } from './cuts.ts'
 import { crumple, fold, groove } from './folds.ts'
 import { put, spot, type Place } from './hands.ts'
 import { weave } from './textures.ts'
@@ -36,7 +37,7 @@ const finger = (at: Place, x: number, y: number, wide: number, long: number, lea
   }
 }
 
-function glove(at: Place, palm: boolean, paint: Paint, seed: string): Piece[] {
+function glove(at: Place, palm: boolean, style: number, paint: Paint, seed: string): Piece[] {
   const hand = shape(at(pts('-94,150 -98,40 -96,-60 -84,-92 0,-110 84,-84 96,-30 92,60 82,150')), at(pts('82,150 0,160 -94,150')))
   const thumb = shape(at(pts('60,96 98,40 114,-36 132,-80 158,-78 164,-22 150,56 114,124 66,158')), at(pts('66,158 54,130 60,96')))
   const cuff: Piece = {
@@ -50,7 +51,7 @@ function glove(at: Place, palm: boolean, paint: Paint, seed: string): Piece[] {
     level: 0.8,
     floor: 0.26,
     cast: 0.3,
-    fill: paint.dark,
+    fill: style === 2 ? paint.trim : paint.dark,
     relief: groove(at(pts('-98,196 0,208 90,196')), 20, 0.22),
   }
   const patch: Piece[] = palm
@@ -65,12 +66,22 @@ function glove(at: Place, palm: boolean, paint: Paint, seed: string): Piece[] {
         },
       ]
     : []
-  return [
-    { d: thumb, roll: 40, level: 0.6, floor: 0.1, relief: crumple([spot(at, 130, 30)[0] - 70, 440, 140, 200], 8, 0.14, `${seed}t`) },
+  const fingers = [
     finger(at, -70, -70, 46, 158, -7),
     finger(at, 64, -64, 50, 186, 7),
     finger(at, -24, -84, 50, 206, -2),
     finger(at, 22, -84, 51, 216, 2),
+  ]
+  return [
+    {
+      d: thumb,
+      ...(style === 1 && { fill: paint.second }),
+      roll: 40,
+      level: 0.6,
+      floor: 0.1,
+      relief: crumple([spot(at, 130, 30)[0] - 70, 440, 140, 200], 8, 0.14, `${seed}t`),
+    },
+    ...(style === 1 ? inTone(paint.second, fingers) : fingers),
     {
       d: hand,
       roll: 80,
@@ -98,13 +109,14 @@ function glove(at: Place, palm: boolean, paint: Paint, seed: string): Piece[] {
   ]
 }
 
-export const gloves: Drawing = (paint, view) => {
+/** Styles: 0: a darker cuff; 1: fingers in a second tone; 2: a pale or a dark cuff. */
+export const gloves: Drawing = (paint, view, { style } = plainCut) => {
   const palms = view === 'back'
   const hands = [put(256, 560, -5, false), put(544, 560, 5, true)] as const
   return assemble(paint, view, {
     material: 'softshell',
     close: ['hem', 300, 500],
-    pieces: hands.flatMap((at, i) => glove(at, palms, paint, `h${i}`)),
+    pieces: hands.flatMap((at, i) => glove(at, palms, style, paint, `h${i}`)),
     texture: weave(paint, 3.2, 0.8),
     seams: hands.map((at) => stitches(at(pts('-96,286 0,298 92,286')), paint) + seam(at(pts('-98,196 0,208 90,196')), paint, 6)).join(''),
     trims: palms ? '' : hands.map((at, i) => tab(spot(at, 0, 252), paint, i === 0 ? -5 : 5, 40, 24)).join(''),

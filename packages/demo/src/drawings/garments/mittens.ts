@@ -1,27 +1,28 @@
 import { pts, shape } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { type Piece, assemble } from './cloth.ts'
 import { bend, crumple, groove } from './folds.ts'
 import { type Place, pair, spot } from './hands.ts'
 import { weave } from './textures.ts'
 import { seam, stitches, tab } from './trims.ts'
 
-function mitten(at: Place, palm: boolean, paint: Paint, seed: string): Piece[] {
+function mitten(at: Place, palm: boolean, style: number, paint: Paint, seed: string): Piece[] {
+  const short = style === 2
   const hand = at(pts('-92,130 -100,0 -98,-130 -76,-232 -14,-286 56,-262 96,-180 102,-60 92,60 84,130'))
   const thumb = at(pts('60,60 98,22 116,-56 138,-98 166,-92 170,-30 152,50 116,112 70,150'))
   const cuff: Piece = {
     d: shape(
       at(pts('-98,122 0,134 92,122')),
-      at(pts('92,122 110,240 114,330')),
-      at(pts('114,330 4,346 -112,332')),
-      at(pts('-112,332 -108,230 -98,122')),
+      at(pts(short ? '92,122 98,180 96,236' : '92,122 110,240 114,330')),
+      at(pts(short ? '96,236 0,250 -98,238' : '114,330 4,346 -112,332')),
+      at(pts(short ? '-98,238 -102,180 -98,122' : '-112,332 -108,230 -98,122')),
     ),
     roll: 50,
     level: 0.8,
     floor: 0.24,
     cast: 0.35,
-    fill: paint.dark,
+    fill: style === 3 ? paint.trim : paint.dark,
     relief:
       crumple([spot(at, 0, 230)[0] - 100, 600, 200, 220], 12, 0.12, `${seed}m`, 80) + groove(at(pts('-104,190 0,204 104,190')), 26, 0.2),
   }
@@ -37,17 +38,26 @@ function mitten(at: Place, palm: boolean, paint: Paint, seed: string): Piece[] {
         },
       ]
     : []
+  const whole = shape(hand, at(pts('84,130 0,142 -92,130')))
+  const tip = shape(
+    at(pts('-140,-100 0,-78 140,-104')),
+    at(pts('140,-104 140,-340')),
+    at(pts('140,-340 -140,-340')),
+    at(pts('-140,-340 -140,-100')),
+  )
   const folds = bend(spot(at, -60, 10), 1, 120, 130, 0.1, seed) + crumple([spot(at, 0, 0)[0] - 90, 280, 190, 340], 20, 0.12, `${seed}c`, 20)
   return [
     {
       d: shape(thumb, at(pts('70,150 56,100 60,60'))),
+      ...(style === 1 && { fill: paint.second }),
       roll: 46,
       level: 0.6,
       floor: 0.1,
       relief: folds,
     },
     {
-      d: shape(hand, at(pts('84,130 0,142 -92,130'))),
+      d: whole,
+      ...(style === 1 && { on: `<path d="${tip}" fill="${paint.second}"/>` }),
       roll: 90,
       level: 0.74,
       floor: 0.14,
@@ -58,20 +68,26 @@ function mitten(at: Place, palm: boolean, paint: Paint, seed: string): Piece[] {
   ]
 }
 
-export const mittens: Drawing = (paint, view) => {
+/** Styles: 0: one colour; 1: thumb and fingertips in a second tone; 2: short, without a gauntlet; 3: a pale or a dark cuff. */
+export const mittens: Drawing = (paint, view, { style } = plainCut) => {
   const palms = view === 'back'
   const [left, right] = pair
+  const tabs = style === 2 ? 216 : 260
   const straps = pair.map((at) => seam(at(pts('-104,190 0,204 104,190')), paint, 6)).join('')
   return assemble(paint, view, {
     material: 'shell',
     close: ['rib', 300, 520],
-    pieces: [...mitten(left, palms, paint, 'vl'), ...mitten(right, palms, paint, 'vr')],
+    pieces: [...mitten(left, palms, style, paint, 'vl'), ...mitten(right, palms, style, paint, 'vr')],
     texture: weave(paint, 3.2, 0.7),
     seams:
       straps +
       pair
-        .map((at) => stitches(at(pts('-108,312 0,326 110,312')), paint) + (palms ? '' : stitches(at(pts('-94,-34 0,-14 98,-44')), paint)))
+        .map(
+          (at) =>
+            (style === 2 ? '' : stitches(at(pts('-108,312 0,326 110,312')), paint)) +
+            (palms ? '' : stitches(at(pts('-94,-34 0,-14 98,-44')), paint)),
+        )
         .join(''),
-    trims: palms ? '' : tab(spot(right, 0, 260), paint, 5, 44, 26) + tab(spot(left, 0, 260), paint, -6, 44, 26),
+    trims: palms ? '' : tab(spot(right, 0, tabs), paint, 5, 44, 26) + tab(spot(left, 0, tabs), paint, -6, 44, 26),
   })
 }

@@ -4,7 +4,7 @@ import { plainCut, type Drawing } from '../studio.ts'
 import { adult, torso, type Body } from './body.ts'
 import { snap } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
-import { fitted, shoulders } from './cuts.ts'
+import { fitted, secondHood, shoulders } from './cuts.ts'
 import { groove } from './folds.ts'
 import { hoodFold, hoodRim, hoodUp } from './hood.ts'
 import { cuffLines, hemLine, seamed, upper, yokeLine } from './jacket.ts'
@@ -46,14 +46,22 @@ function fur(rim: readonly Point[], paint: Paint): string {
   return `<g fill="none" stroke-linecap="round"><path d="${curve(rim)}" stroke="${paint.darker}" stroke-width="34" opacity=".5"/>${tufts.join('')}</g>`
 }
 
-/** Styles: 0: a fur edge and four pockets; 1: no fur; 2: no chest pockets; 3: shoulders in a second tone. */
+/** Styles: 0: a fur edge and four pockets; 1: no fur, and shorter; 2: longer, with fur and no chest pockets; 3: hood and shoulders in a second tone, without fur. */
 export const parka: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
-  const b = fitted(lengthened, cut, view)
-  const chest = style !== 2
+  const longer = [0, -44, 40, 0][style] ?? 0
+  const b = fitted({ ...lengthened, hemY: lengthened.hemY + longer }, cut, view)
+  const low = b.hemY + 12
+  const chest = style === 0 || style === 3
+  const furred = style === 0 || style === 2
   const placket: Piece = {
-    d: shape(pts('380,256 379,560 380,870'), pts('380,870 428,871'), pts('428,871 426,560 424,256'), pts('424,256 400,262 380,256')),
+    d: shape(
+      pts(`380,256 379,560 380,${low}`),
+      pts(`380,${low} 428,${low + 1}`),
+      pts(`428,${low + 1} 426,560 424,256`),
+      pts('424,256 400,262 380,256'),
+    ),
     within: torso(b, 26),
     roll: 9,
     level: 0.78,
@@ -68,8 +76,8 @@ export const parka: Drawing = (paint, view, cut = plainCut) => {
     wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30), gloves: true },
     pieces: [
       ...upper(b, 0.11, 'anorakk', 26),
-      ...(style === 3 ? [shoulders(b, paint.darker, back ? 128 : 86, 10)] : []),
-      ...hood,
+      ...(style === 3 ? [shoulders(b, paint.second, back ? 128 : 86, 10)] : []),
+      ...(style === 3 ? secondHood(paint, hood) : hood),
       ...(back ? [] : [placket, ...both.flatMap((s) => [flap(s, 640, 60, 150, 46), ...(chest ? [flap(s, 412, 62, 132, 34)] : [])])]),
     ],
     relief: seams.relief + groove(hemLine(b, 232), 8, 0.16),
@@ -77,8 +85,11 @@ export const parka: Drawing = (paint, view, cut = plainCut) => {
     seams: seams.seams + stitches(hemLine(b, 24), paint) + (view === 'worn' ? '' : stitches(hemLine(b, 228), paint, 0.6)),
     trims: back
       ? ''
-      : (style === 1 ? '' : fur(view === 'worn' ? hoodFold(b, 88) : hoodRim(b, 172, 104), paint)) +
-        [300, 410, 520, 630, 740, 840].map((y) => snap([403, y], paint)).join('') +
+      : (furred ? fur(view === 'worn' ? hoodFold(b, 88) : hoodRim(b, 172, 104), paint) : '') +
+        [300, 410, 520, 630, 740, 840]
+          .filter((y) => y < b.hemY)
+          .map((y) => snap([403, y], paint))
+          .join('') +
         both.map((s) => snap([400 + s * 105, 674], paint) + (chest ? snap([400 + s * 97, 436], paint) : '')).join(''),
   })
 }

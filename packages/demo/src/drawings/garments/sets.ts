@@ -1,12 +1,14 @@
 import { pts, type Point } from '../geometry.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { adult, type Body } from './body.ts'
 import { zip } from './closures.ts'
 import { assemble } from './cloth.ts'
+import { inTone, secondHood } from './cuts.ts'
 import { groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
 import { beside, cuffLines, hemLine, seamed, upper } from './jacket.ts'
 import { legLines, trousers, type Legs } from './legs.ts'
+import { patch } from './seat.ts'
 import { rainJacket } from './shells.ts'
 import { nap } from './textures.ts'
 import { stitches, tab } from './trims.ts'
@@ -15,10 +17,11 @@ import { rainTrousers } from './trousers.ts'
 const both = [-1, 1] as const
 
 /** Jacket and trousers of one set: the trousers hang behind the jacket. */
-export const rainSet: Drawing = (paint, view) => {
-  if (view === 'detail') return rainJacket(paint, 'detail')
+export const rainSet: Drawing = (paint, view, { style } = plainCut) => {
+  // The set's jacket keeps its own build and is never the long coat.
+  const jacketBefore = rainJacket(paint, view, { build: 'men', style: [0, 2, 3][style] ?? 0 })
+  if (view === 'detail') return jacketBefore
   const trousersBehind = rainTrousers(paint, view)
-  const jacketBefore = rainJacket(paint, view)
   return {
     svg: `<g transform="translate(-22 430) scale(1.06)">${trousersBehind.svg}</g>${jacketBefore.svg}`,
     ...(jacketBefore.box && { box: [jacketBefore.box[0], jacketBefore.box[1], jacketBefore.box[2], 1424] }),
@@ -54,21 +57,28 @@ const legs: Legs = {
   hem: [138, 40],
 }
 
-export const fleeceOverall: Drawing = (paint, view) => {
+/** Styles: 0: one colour; 1: sleeves and hood in a second tone; 2: the upper body in a second tone; 3: lower legs in a second tone. */
+export const fleeceOverall: Drawing = (paint, view, { style } = plainCut) => {
   const back = view === 'back'
   const front: Point[] = pts('402,246 401,440 404,600 440,690 490,800')
   const waistLine = hemLine(little, 40)
   const seams = seamed([waistLine, ...(back ? [] : both.map((s) => beside(s, pts('118,300 104,390 112,520'))))], paint, 4)
   const ends = [...cuffLines(little, 34), ...legLines(legs, 30)]
   const arms = upper(little, 0.13, 'dress', 24, { relief: back ? '' : groove(front, 15, 0.2) })
+  const [sleeves, body] = [arms.slice(0, 2), arms.slice(2).map((one) => ({ ...one, cast: 0, floor: 0.5 }))]
+  const hood = hoodUp(little, paint, view, 176, 108)
+  const shins = both.map((s) =>
+    patch(legs, s, [pts('0,770 90,782 200,770'), pts('200,770 200,960'), pts('200,960 0,960'), pts('0,960 0,770')], paint.second),
+  )
   return assemble(paint, view, {
     material: 'fleece',
     close: ['zip', 430, 330],
     pieces: [
       ...trousers(legs, 0.13, 'dress'),
-      ...arms.slice(0, 2),
-      ...arms.slice(2).map((body) => ({ ...body, cast: 0, floor: 0.5 })),
-      ...hoodUp(little, paint, view, 176, 108),
+      ...(style === 3 ? shins : []),
+      ...(style === 1 || style === 2 ? inTone(paint.second, sleeves) : sleeves),
+      ...(style === 2 ? inTone(paint.second, body) : body),
+      ...(style === 1 || style === 2 ? secondHood(paint, hood) : hood),
     ],
     relief: seams.relief + ends.map((p) => groove(p, 12, 0.2)).join('') + (back ? '' : groove(front, 13, 0.18)),
     texture: nap(),

@@ -3,7 +3,7 @@ import { plainCut, type Drawing } from '../studio.ts'
 import { adult, torso } from './body.ts'
 import { cord, slit, snap, zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
-import { fitted, pouch, shoulders } from './cuts.ts'
+import { below, fitted, inTone, pouch, secondHood, shoulders } from './cuts.ts'
 import { groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
 import { beside, cuffLines, frontLine, hemLine, seamed, upper, yokeLine } from './jacket.ts'
@@ -13,12 +13,12 @@ import { stitches, tab } from './trims.ts'
 
 const both = [-1, 1] as const
 
-/** Styles: 0: a hood over a yoke; 1: a collar; 2: longer, with shoulders in a second tone; 3: an anorak to pull over, with a pouch. */
+/** Styles: 0: a hood over a yoke; 1: a collar, and short; 2: longer, with shoulders and sleeves in a second tone; 3: an anorak to pull over, with hood and pouch in a second tone. */
 export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
   const anorak = style === 3
-  const long = style === 2 ? 36 : 0
+  const long = [0, -30, 52, 10][style] ?? 0
   const b = fitted({ ...adult, hem: 174 + long / 5, waist: 164, wrist: [252, 772], hemY: adult.hemY + long }, cut, view)
   const top = style === 1 || view === 'worn' ? 190 : 224
   const front = frontLine(anorak ? { ...b, hemY: 486 } : b, top)
@@ -26,17 +26,19 @@ export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
   const hands = both.map((side) => beside(side, anorak ? pts('92,632 112,680 130,742') : pts('132,586 112,650 98,726')))
   const yoke = style === 1 ? [] : [yokeLine(b, back ? 124 : 100)]
   const seams = seamed([...yoke, ...cuffLines(b, 34), ...(anorak ? [hemLine(b, 60)] : [])], paint)
+  const shell = upper(b, 0.16, `shell${style}`, 26, {
+    relief: back ? '' : groove(front, 14, 0.13) + (anorak ? '' : hands.map((p) => groove(p, 9, 0.16)).join('')),
+  })
+  const hood = style === 1 ? standingCollar(b, paint, back, 60, 24) : hoodUp(b, paint, view)
   return assemble(paint, view, {
     material: 'shell',
     close: ['zip', 446, 330],
     wearer: { body: b, build: cut.build, neckline: style === 1 ? lipOf(b, 60, 24) : lipOf(b, 54, 30) },
     pieces: [
-      ...upper(b, 0.16, `shell${style}`, 26, {
-        relief: back ? '' : groove(front, 14, 0.13) + (anorak ? '' : hands.map((p) => groove(p, 9, 0.16)).join('')),
-      }),
-      ...(style === 2 ? [shoulders(b, paint.darker, back ? 124 : 100, 22)] : []),
-      ...(style === 1 ? standingCollar(b, paint, back, 60, 24) : hoodUp(b, paint, view)),
-      ...(anorak && !back ? [pouch(612)] : []),
+      ...(style === 2 ? [...inTone(paint.second, shell.slice(0, 2)), ...shell.slice(2)] : shell),
+      ...(style === 2 ? [shoulders(b, paint.second, back ? 124 : 100, 22)] : []),
+      ...(anorak ? secondHood(paint, hood) : hood),
+      ...(anorak && !back ? inTone(paint.second, [pouch(612)]) : []),
     ],
     relief: seams.relief,
     texture: weave(paint, 3, 0.5),
@@ -69,10 +71,11 @@ export const flap = (side: 1 | -1, y: number, from: number, to: number, high: nu
   return { d: shape(top, end, lower), roll: 9, level: 0.8, floor: 0.62, cast: 0.34 }
 }
 
+/** Styles: 0: flaps over the pockets; 1: a long coat; 2: short, with a zip, and a second tone below; 3: hood and shoulders in a second tone. */
 export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
   const { style } = cut
   const back = view === 'back'
-  const long = style === 1 ? 46 : 0
+  const long = [0, 76, -24, 20][style] ?? 0
   const b = fitted({ ...adult, hemY: 820 + long, hem: 190 + long / 4, waist: 178, arm: 66, cuff: 50, wrist: [238, 782] }, cut, view)
   const sewnIn = style === 2 || style === 3
   const hands = both.map((side) => beside(side, pts('136,590 116,650 100,724')))
@@ -97,16 +100,17 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
     wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30) },
     pieces: [
       ...upper(b, 0.15, 'rain', 26, { relief: back ? '' : groove(front, 10, 0.15) }),
-      ...(style === 3 ? [shoulders(b, paint.darker, back ? 150 : 92, 14)] : []),
-      ...hoodUp(b, paint, view, 178, 102),
-      ...(back ? [] : [placket]),
+      ...(style === 2 ? [below(b, paint.second, 540)] : []),
+      ...(style === 3 ? [shoulders(b, paint.second, back ? 150 : 92, 14)] : []),
+      ...(style === 3 ? secondHood(paint, hoodUp(b, paint, view, 178, 102)) : hoodUp(b, paint, view, 178, 102)),
+      ...(back || style === 2 ? [] : [placket]),
       ...(back || sewnIn ? [] : both.map((side) => flap(side, 622, 66, 144, 40))),
     ],
     relief: seams.relief,
     seams: seams.seams + stitches(hemLine(b, 20), paint, 0.6),
     trims: back
       ? ''
-      : [300, 400, 500, 600, 700, 794].map((y) => snap([403, y], paint)).join('') +
+      : (style === 2 ? zip(front, paint, 3) : [300, 400, 500, 600, 700, 794].map((y) => snap([403, y], paint)).join('')) +
         (sewnIn ? hands.map((p) => slit(p, paint, 5)) : both.map((side) => snap([400 + side * 105, 652], paint))).join('') +
         cord([352, 252], paint, 58, -4) +
         cord([452, 251], paint, 52, 5) +
@@ -114,13 +118,13 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
   })
 }
 
-/** Styles: 0: a chest zip; 1: a hood; 2: sides in a second tone; 3: shoulders in a second tone. */
+/** Styles: 0: a chest zip; 1: a hood, and longer; 2: sides in a second tone; 3: shoulders and sleeves in a second tone. */
 export const softshell: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
   const hooded = style === 1
   const b = fitted(
-    { ...adult, neckY: 200, shoulderY: 238, underarmY: 396, hemY: 792, arm: 57, waist: 158, hem: 170, wrist: [240, 764] },
+    { ...adult, neckY: 200, shoulderY: 238, underarmY: 396, hemY: hooded ? 826 : 792, arm: 57, waist: 158, hem: 170, wrist: [240, 764] },
     cut,
     view,
   )
@@ -135,21 +139,22 @@ export const softshell: Drawing = (paint, view, cut = plainCut) => {
       beside(s, pts('240,300 118,300')),
     ),
     within: torso(b, 26),
-    fill: paint.darker,
+    fill: paint.second,
     roll: 6,
     level: 0.66,
     floor: 0.62,
     cast: 0,
   }))
   const seams = seamed([...(style === 3 ? [yokeLine(b, 92, 12)] : side), ...cuffLines(b, 30)], paint)
+  const soft = upper(b, 0.11, `soft${style}`, 26, { relief: back ? '' : groove(front, 12, 0.18) })
   return assemble(paint, view, {
     material: 'softshell',
     close: ['zip', 420, 250],
     wearer: { body: b, build: cut.build, neckline: hooded ? lipOf(b, 54, 30) : lipOf(b, 66, 24) },
     pieces: [
-      ...upper(b, 0.11, `soft${style}`, 26, { relief: back ? '' : groove(front, 12, 0.18) }),
+      ...(style === 3 ? [...inTone(paint.second, soft.slice(0, 2)), ...soft.slice(2)] : soft),
       ...(style === 2 ? flanks : []),
-      ...(style === 3 ? [shoulders(b, paint.darker, 92, 12)] : []),
+      ...(style === 3 ? [shoulders(b, paint.second, 92, 12)] : []),
       ...(hooded ? hoodUp(b, paint, view, 170, 96) : standingCollar(b, paint, back, 66, 24)),
     ],
     relief: seams.relief,

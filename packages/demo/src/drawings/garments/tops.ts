@@ -4,7 +4,7 @@ import { emblemAt, plainCut, type Drawing } from '../studio.ts'
 import { sleeve, standing, torso, type Body } from './body.ts'
 import { snap, zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
-import { fitted, shoulders, stripes } from './cuts.ts'
+import { fitted, inTone, shoulders, stripes } from './cuts.ts'
 import { hoodUp } from './hood.ts'
 import { crumple, drape, groove, stack } from './folds.ts'
 import { beside, cuffLines, frontLine, hemLine, seamed, upper, yokeLine } from './jacket.ts'
@@ -14,7 +14,7 @@ import { flatlock, seam, stitches, tab } from './trims.ts'
 
 const both = [-1, 1] as const
 
-/** Styles: 0: a chest zip; 1: half a zip and a chest pocket of another cloth; 2: a hood; 3: shoulders in a second tone. */
+/** Styles: 0: a chest zip; 1: half a zip, and sleeves and a chest pocket of other cloth; 2: a hood; 3: shoulders and collar in a second tone. */
 export const fleece: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
@@ -26,6 +26,10 @@ export const fleece: Drawing = (paint, view, cut = plainCut) => {
   const zipped = style === 0 || style === 2
   const side = both.map((s) => beside(s, pts('120,262 112,370 120,540 128,780')))
   const seams = seamed([...(style === 3 ? [yokeLine(b, 96, 12)] : half ? [] : side), ...cuffLines(b, 26)], paint, 4)
+  const body = upper(b, 0.14, `fleece${style}`, 26, {
+    relief: back ? '' : groove(front, 16, 0.2) + (zipped ? groove(chest, 10, 0.18) : ''),
+  })
+  const collar = standingCollar(b, paint, back, 64, 24)
   const patch: Piece = {
     d: shape(pts('452,330 538,328'), pts('538,328 539,416'), pts('539,416 496,428 453,418'), pts('453,418 452,330')),
     fill: paint.accent,
@@ -39,9 +43,13 @@ export const fleece: Drawing = (paint, view, cut = plainCut) => {
     close: ['zip', 430, 250],
     wearer: { body: b, build: cut.build, neckline: hooded ? lipOf(b, 54, 30) : lipOf(b, 64, 24) },
     pieces: [
-      ...upper(b, 0.14, `fleece${style}`, 26, { relief: back ? '' : groove(front, 16, 0.2) + (zipped ? groove(chest, 10, 0.18) : '') }),
-      ...(style === 3 ? [shoulders(b, paint.darker, 96, 12)] : []),
-      ...(hooded ? hoodUp(b, paint, view, 168, 94) : standingCollar(b, paint, back, 64, 24)),
+      ...(half ? [...inTone(paint.second, body.slice(0, 2)), ...body.slice(2)] : body),
+      ...(style === 3 ? [shoulders(b, paint.second, 96, 12)] : []),
+      ...(hooded
+        ? hoodUp(b, paint, view, 168, 94)
+        : style === 3
+          ? [...collar.slice(0, -1), ...inTone(paint.second, collar.slice(-1))]
+          : collar),
       ...(half && !back ? [patch] : []),
     ],
     relief: seams.relief,
@@ -80,7 +88,7 @@ export const baseLayerTop: Drawing = (paint, view, cut = plainCut) => {
   const side = both.map((s) => beside(s, pts('146,376 118,480 112,600 128,772')))
   const lines = [...raglan, ...side, ...cuffLines(b, 26)]
   const [armLeft, armRight, body] = upper(b, 0.06, 'base', back && !zipped ? -6 : 24) as [Piece, Piece, Piece]
-  const sleeves = [armLeft, armRight].map((piece) => (style === 2 ? { ...piece, fill: paint.darker } : piece))
+  const sleeves = [armLeft, armRight].map((piece) => (style === 2 ? { ...piece, fill: paint.second } : piece))
   const rows = Array.from({ length: 13 }, (_, i): [number, number] => [250 + i * 42, 15])
   const neck = zipped ? standingCollar(b, paint, back, 46, 18) : [back ? backBand(b, 14) : neckBand(b, 22, 15)]
   return assemble(paint, view, {

@@ -1,7 +1,7 @@
-import { pts, type Point } from '../geometry.ts'
+import { pts, shape, type Point } from '../geometry.ts'
 import { plainCut, type Drawing } from '../studio.ts'
 import { snap, zip } from './closures.ts'
-import { assemble } from './cloth.ts'
+import { assemble, type Piece } from './cloth.ts'
 import { fittedLegs } from './cuts.ts'
 import { crumple, groove } from './folds.ts'
 import { seamed } from './jacket.ts'
@@ -25,7 +25,7 @@ export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
       l,
       s,
       [pts('10,534 100,518 190,530'), pts('190,530 190,686'), pts('190,686 100,706 10,692'), pts('10,692 10,534')],
-      paint.dark,
+      paint.second,
     ),
     relief: crumple([400 + s * 95 - 60, 540, 120, 140], 9, 0.1, `kne${s}`, 80),
   }))
@@ -39,7 +39,7 @@ export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
     patch(l, s, [pts('56,412 156,406'), pts('156,406 157,442'), pts('157,442 104,452 56,444'), pts('56,444 56,412')]),
   )
   const shins = both.map((s) =>
-    patch(l, s, [pts('10,690 100,672 200,684'), pts('200,684 200,960'), pts('200,960 10,960'), pts('10,960 10,690')], paint.darker),
+    patch(l, s, [pts('10,690 100,672 200,684'), pts('200,684 200,960'), pts('200,960 10,960'), pts('10,960 10,690')], paint.second),
   )
   const sewnOn = [knees, [...cargo, ...flaps], [], shins][style] ?? []
   const thigh: Point[] = pts('522,402 528,452 527,500')
@@ -76,6 +76,7 @@ export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
   })
 }
 
+/** Styles: 0: guards at the ankles; 1: lower legs in a second tone; 2: braces; 3: thighs in a second tone. */
 export const skiTrousers: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const l = fittedLegs({ ...straight, waist: 122, hip: 162, knee: [182, 30], hem: [192, 48] }, cut)
@@ -84,6 +85,27 @@ export const skiTrousers: Drawing = (paint, view, cut = plainCut) => {
   const guards = both.map((s) =>
     patch(l, s, [pts('20,806 86,786 108,800'), pts('108,800 112,950'), pts('112,950 20,950'), pts('20,950 20,806')], paint.darker),
   )
+  const { style } = cut
+  const lower = both.map((s) =>
+    patch(l, s, [pts('0,706 104,728 210,710'), pts('210,710 210,960'), pts('210,960 0,960'), pts('0,960 0,706')], paint.second),
+  )
+  const thighs = both.map((s) =>
+    patch(l, s, [pts('104,110 112,330 100,540'), pts('100,540 240,560'), pts('240,560 240,110'), pts('240,110 104,110')], paint.second),
+  )
+  const braces: Piece = {
+    d: shape(
+      pts('312,130 326,40 356,-46 400,-66 444,-46 474,40 488,130'),
+      pts('488,130 464,130'),
+      pts('464,130 448,44 426,-24 400,-40 374,-24 352,44 336,130'),
+      pts('336,130 312,130'),
+    ),
+    fill: paint.second,
+    roll: 8,
+    level: 0.6,
+    floor: 0.4,
+    cast: 0.2,
+  }
+  const sewnOn = [guards, [...lower, ...guards], guards, [...thighs, ...guards]][style] ?? guards
   const vents = both.map((s) => legSide(s, pts('158,300 168,400 174,500')))
   const seams = seamed(
     [
@@ -97,7 +119,7 @@ export const skiTrousers: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'shell',
     close: ['zip', 470, 250],
-    pieces: [...waist.inside, ...trousers(l, 0.2, 'ski'), ...guards, waist.band],
+    pieces: [...(style === 2 ? [braces] : []), ...waist.inside, ...trousers(l, 0.2, 'ski'), ...sewnOn, waist.band],
     relief: seams.relief + (back ? '' : front.relief),
     texture: weave(paint, 3, 0.5),
     seams:

@@ -2,7 +2,7 @@ import { outline, pts } from './points.ts'
 import { shape } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
+import { clipTo, closeUp, emblemAt, line, plainCut } from '../studio.ts'
 import type { Sketch } from '../studio.ts'
 import { buckle, quiet, sheen, stitch, strap } from './fittings.ts'
 import { crease, finishes, form, halo, light, oval, panel, run, stand, washed } from './form.ts'
@@ -24,7 +24,15 @@ const alpineShell = outline(
   '540,616 440,570 300,562 200,580 150,560',
 )
 
-const alpineSide = (paint: Paint): string => {
+/** What a shell is painted with before it is lit. 0: nothing; 1: its lower half in a second tone; 2: two stripes from front to back. */
+const graphics = (style: number, paint: Paint, halves: string, stripes: string): string =>
+  [
+    '',
+    `<path d="${halves}" fill="${paint.second}"/>`,
+    `<path d="${stripes}" fill="none" stroke="${paint.trim}" stroke-width="30"/><path d="${stripes}" fill="none" stroke="${paint.second}" stroke-width="12" transform="translate(10 34)"/>`,
+  ][style] ?? ''
+
+const alpineSide = (paint: Paint, style: number): string => {
   const pad = outline('296,556 420,560 548,606', '548,606 566,680 540,760 470,802 396,790', '396,790 348,740 320,660 296,556')
   const belt = outline(
     '148,520 220,500 400,486 560,520 674,560',
@@ -45,7 +53,7 @@ const alpineSide = (paint: Paint): string => {
     stitch(pts('318,590 342,670 370,734 408,772 466,782 524,746 546,680 530,622'), '#85888e', 1.8),
     form(oval(444, 690, 52, 48), '#2b2d30', finishes.padding),
     `<path d="${alpineShell}" fill="${paint.base}"/>`,
-    `<defs>${def}</defs><g ${use}><path d="${belt}" fill="${paint.darker}"/><path d="M140 524C220 502 400 488 560 522L680 562" fill="none" stroke="${quiet(paint)}" stroke-width="7"/></g>`,
+    `<defs>${def}</defs><g ${use}>${graphics(style, paint, 'M120 640V470C240 400 420 380 700 470V660Z', 'M150 450C230 330 380 260 560 300S660 380 690 440')}<path d="${belt}" fill="${paint.darker}"/><path d="M140 524C220 502 400 488 560 522L680 562" fill="none" stroke="${quiet(paint)}" stroke-width="7"/></g>`,
     crease('M166 470C260 420 380 404 500 420S640 480 668 500', 3, 0.18),
     light(alpineShell, { roll: 60, depth: 1, gloss: 0.35 }),
     vent(outline('300,330 360,296 420,290', '420,290 400,316 340,340', '340,340 300,330')),
@@ -65,8 +73,9 @@ const alpineSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const alpineHelmet: Sketch = (paint, view) => {
-  const drawn = `<g transform="translate(-6 -40)">${alpineSide(paint)}</g>`
+/** Styles: as its graphics. */
+export const alpineHelmet: Sketch = (paint, view, { style } = plainCut) => {
+  const drawn = `<g transform="translate(-6 -40)">${alpineSide(paint, style)}</g>`
   if (view === 'detail') return closeUp(drawn, 400, 330, 2)
   return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${drawn}</g>` : drawn
 }
@@ -77,7 +86,8 @@ const cycleShell = outline(
   '630,560 540,570 440,548 330,560 230,566 150,552 110,520',
 )
 
-const cycleSide = (paint: Paint): string => {
+const cycleSide = (paint: Paint, style: number): string => {
+  const { def, use } = clipTo(cycleShell)
   const visor = outline('60,548 96,490 150,460', '150,460 230,500 250,540', '250,540 160,540 60,548')
   const vents = [
     outline('210,400 290,336 390,312', '390,312 380,346 300,378 240,430', '240,430 210,400'),
@@ -97,7 +107,7 @@ const cycleSide = (paint: Paint): string => {
     form(outline('560,540 640,556 688,610 680,640', '680,640 640,620 600,590 540,566', '540,566 560,540'), '#2a2c2f', finishes.plastic),
     form('M664 612a22 22 0 1 1 .1 0z', '#35373b', finishes.plastic),
     form(visor, '#27292c', { roll: 14, gloss: 0.3 }),
-    `<path d="${cycleShell}" fill="${paint.base}"/>`,
+    `<path d="${cycleShell}" fill="${paint.base}"/><defs>${def}</defs><g ${use}>${graphics(style, paint, 'M90 600V440C260 390 500 400 740 470V600Z', 'M120 470C200 350 340 292 480 300S640 380 710 450')}</g>`,
     panel(
       outline('110,520 200,500 330,500 440,490 600,520 712,480', '712,480 690,530 630,560 540,570 440,548 330,560 230,566 150,552 110,520'),
       '#2a2c2f',
@@ -113,8 +123,9 @@ const cycleSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const bicycleHelmet: Sketch = (paint, view) => {
-  const drawn = cycleSide(paint)
+/** Styles: as its graphics. */
+export const bicycleHelmet: Sketch = (paint, view, { style } = plainCut) => {
+  const drawn = cycleSide(paint, style)
   if (view === 'detail') return closeUp(drawn, 360, 420, 2)
   return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${drawn}</g>` : drawn
 }
@@ -161,8 +172,11 @@ const bandOf = (paint: Paint, side: number): string => {
   )
 }
 
-const gogglesFront = (paint: Paint): string => {
-  const glow = shade(paint.accent, paint.lightness > 0.5 ? 0.1 : 0, 1.3)
+/** Mirror colours of the lens by style; that of the first is the contrasting colour. */
+const mirrors = [undefined, '#c98a2b', '#3f8f7a'] as const
+
+const gogglesFront = (paint: Paint, style: number): string => {
+  const glow = mirrors[style] ?? shade(paint.accent, paint.lightness > 0.5 ? 0.1 : 0, 1.3)
   const ridge = 'M160 560L220 498L262 530L330 446L392 516L430 484L500 560L560 502L640 566V640H160Z'
   const { def, use } = clipTo(lens)
   return [
@@ -179,7 +193,7 @@ const gogglesFront = (paint: Paint): string => {
       run(200, 400, 600, 640, [
         [0, shade(glow, 0.22)],
         [0.22, glow],
-        [0.45, shade(paint.base, 0.02, 1.4)],
+        [0.45, style === 0 ? shade(paint.base, 0.02, 1.4) : shade(glow, -0.14, 1.2)],
         [0.7, shade(glow, -0.34)],
         [1, '#0c0f16'],
       ]),
@@ -233,7 +247,9 @@ const gogglesBack = (paint: Paint): string => {
   ].join('')
 }
 
-export const goggles: Sketch = (paint, view) => {
+/** Styles: a lens in another colour each. */
+export const goggles: Sketch = (paint, view, { style } = plainCut) => {
   if (view === 'back') return gogglesBack(paint)
-  return view === 'detail' ? closeUp(gogglesFront(paint), 290, 490, 2.1) : gogglesFront(paint)
+  const front = gogglesFront(paint, style)
+  return view === 'detail' ? closeUp(front, 290, 490, 2.1) : front
 }

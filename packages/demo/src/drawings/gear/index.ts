@@ -43,10 +43,10 @@ const sketches: Record<string, Sketch> = {
 
 const withEdges =
   (kind: string, sketch: Sketch): Drawing =>
-  (paint, view) => {
+  (paint, view, cut) => {
     const { front, back = front } = edges[kind] ?? {}
     const box = { front, back, detail: undefined, worn: undefined }[view]
-    return { svg: sketch(paint, view), ...(box && { box }) }
+    return { svg: sketch(paint, view, cut), ...(box && { box }) }
   }
 
 /** Drawings of gear by kind. */

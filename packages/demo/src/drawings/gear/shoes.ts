@@ -2,7 +2,7 @@ import { outline, pts } from './points.ts'
 import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
+import { clipTo, closeUp, emblemAt, line, plainCut } from '../studio.ts'
 import type { Sketch } from '../studio.ts'
 import { eyelet, quiet, sheen, stitch, strand } from './fittings.ts'
 import { crease, finishes, form, light, panel, run, stand, washed } from './form.ts'
@@ -17,8 +17,18 @@ const upper = outline(
   '694,656 400,690 82,656',
 )
 
-const runnerSide = (paint: Paint): string => {
-  const foam = '#eceae4'
+/** Foam and laces, by style: pale; in the contrasting colour; charcoal. */
+const soleOf = (paint: Paint, style: number): readonly [foam: string, laces: string] =>
+  (
+    [
+      ['#eceae4', '#f3f1ec'],
+      [paint.accent, paint.trim],
+      ['#3a3d42', '#24262a'],
+    ] as const
+  )[style] ?? ['#eceae4', '#f3f1ec']
+
+const runnerSide = (paint: Paint, style: number): string => {
+  const [foam, laces] = soleOf(paint, style)
   const midsole = outline(
     '60,650 76,690 140,712 260,722 400,722 560,722 690,716 724,676 716,626',
     '716,626 690,604 640,630 560,650 440,660 300,660 180,644 84,614',
@@ -46,7 +56,7 @@ const runnerSide = (paint: Paint): string => {
     ),
     `<path d="${upper}" fill="${paint.base}"/><defs>${def}</defs><g ${use}>${mesh(paint.darker, [76, 410, 620, 270], 8, 0.75)}</g>`,
     panel(toe, paint.dark),
-    panel(wing, shade(paint.base, paint.lightness > 0.5 ? -0.07 : 0.05)),
+    panel(wing, style === 0 ? shade(paint.base, paint.lightness > 0.5 ? -0.07 : 0.05) : paint.second),
     panel(heel, paint.dark),
     panel(facing, paint.light),
     stitch(pts('258,556 344,514 408,464 440,438'), paint.seam, 1.2),
@@ -58,7 +68,7 @@ const runnerSide = (paint: Paint): string => {
     ),
     emblemAt([566, 566], 60, paint.lightness > 0.6 ? paint.darker : '#fff', -8, 0.85),
     `<g ${use}>`,
-    ...eyes.map((p, i) => strand([ends[i] as Point, p], '#f3f1ec', 11)),
+    ...eyes.map((p, i) => strand([ends[i] as Point, p], laces, 11)),
     '</g>',
     ...eyes.map((p) => eyelet(p, 5)),
     grained(upper, 0.5, 0.2),
@@ -72,9 +82,9 @@ const runnerSide = (paint: Paint): string => {
       ]),
     ),
     sheen(pts('130,596 190,576 240,566'), 13, 0.3, 'soft6'),
-    strand(pts('430,432 396,420 366,438 390,462 428,442'), '#f3f1ec', 9),
-    strand(pts('430,438 462,424 486,446 458,464 432,444'), '#f3f1ec', 9),
-    strand(pts('428,442 410,476 382,500'), '#f3f1ec', 8),
+    strand(pts('430,432 396,420 366,438 390,462 428,442'), laces, 9),
+    strand(pts('430,438 462,424 486,446 458,464 432,444'), laces, 9),
+    strand(pts('428,442 410,476 382,500'), laces, 8),
     crease('M84 618C180 650 300 664 440 664S640 634 700 606', 4, 0.45),
     lugs(96, 700, (x) => 716 - (Math.max(0, 180 - x) / 80) ** 1.8 * 16 - Math.max(0, x - 670) * 0.4, 17, 10, '#242528', 0.16),
     form(midsole, foam, { roll: 18, depth: 0.8 }),
@@ -96,8 +106,9 @@ const runnerSide = (paint: Paint): string => {
   ].join('')
 }
 
-export const runningShoes: Sketch = (paint, view) => {
-  const shoe = `<g transform="translate(0 -6)">${runnerSide(paint)}</g>`
+/** Styles: soles and laces in other colours, and a wing in a second tone. */
+export const runningShoes: Sketch = (paint, view, { style } = plainCut) => {
+  const shoe = `<g transform="translate(0 -6)">${runnerSide(paint, style)}</g>`
   if (view === 'detail') return closeUp(shoe, 330, 510, 2.1)
   if (view === 'back') return runnerHeels(paint)
   return shoe
