@@ -44,8 +44,8 @@ export const mainGroupBanners = {
 /** In place of the common ones. */
 export const chainBanners: Readonly<Partial<Record<number, Readonly<Record<string, Scenery>>>>> = {
   2: {
-    Tekstil: scenery('wool-still-life', 'willow', 41),
-    Tilbehør: scenery('wool-still-life', 'paper', 42),
+    Tekstil: scenery('wool-line', 'willow', 41),
+    Tilbehør: scenery('window-sill', 'paper', 42),
   },
   3: {
     Tekstil: scenery('map-sheet', 'granite', 51),

@@ -362,7 +362,7 @@ Tallene gir deg en grense å snu på. De gir deg ikke fjellet. Ta et kurs før d
       kinds: ['skalljakke', 'softshell', 'skibukse'],
       day: -30,
       author: 'Eivind, Rjukan',
-      image: { scene: 'fjord', palette: palettes.granite, seed: 453 },
+      image: { scene: 'fog', palette: palettes.granite, seed: 453 },
       body: `Vannsøyle måles med et rør over stoffet. Fyll på vann til tre dråper trenger gjennom, les av høyden. 10 000 millimeter er en søyle på ti meter.
 
 ## Trykket du selv lager
@@ -394,7 +394,7 @@ Etter 20 vask uten ny impregnering er tallet det samme, men yttersiden suger van
       kinds: ['tursekk', 'hodelykt', 'votter'],
       day: -44,
       author: 'Runa, Narvik',
-      image: { scene: 'plateau', palette: palettes.glacier, seed: 454 },
+      image: { scene: 'ski-track', palette: palettes.glacier, seed: 454 },
       body: `Ekvidistansen på norske turkart er 20 meter. Hver femte kurve er tykkere: 100 høydemeter. Mer trenger du ikke å huske for å planlegge en dag.
 
 ## Tell først

@@ -27,7 +27,7 @@ export const facebookEntries: Readonly<Record<GeneratedChain, readonly FacebookE
     {
       day: -3,
       message: 'Garnet er kommet fra spinneriet. Det lukter sau i hele butikken, og det er ment som en anbefaling.',
-      image: { scene: 'wool-still-life', palette: palettes.wool, seed: 333 },
+      image: { scene: 'wool-line', palette: palettes.wool, seed: 333 },
     },
     { day: -12, message: 'Torsdag kveld stopper vi sokker sammen. Kaffe på bordet, ta med sokken.', image: null },
   ],

@@ -52,8 +52,8 @@ export const mountainHomes: ChainHomes = {
         text: 'B1 til B3. Vi måler leggen også.',
         linkText: 'Se støvler',
         to: '/sko/fjell-og-tursko/fjellstovler',
-        alt: 'Stein og lav i dempet lys',
-        image: { scene: 'plateau', palette: palettes.granite, seed: 406 },
+        alt: 'To på ski i et sikksakkspor mot en topp',
+        image: { scene: 'ski-track', palette: palettes.glacier, seed: 406 },
       },
       {
         title: 'Tursekker',
@@ -89,8 +89,8 @@ export const mountainHomes: ChainHomes = {
         text: 'Langrennsski som går uten smurning.',
         linkText: 'Se langrennsski',
         to: '/vintersport/ski/langrennsski',
-        alt: 'Vidde med snø',
-        image: { scene: 'plateau', palette: palettes.glacier, seed: 412 },
+        alt: 'Skispor opp mot en topp',
+        image: { scene: 'ski-track', palette: palettes.glacier, seed: 412 },
       },
       {
         title: 'Sikt: 3 linser',

@@ -328,8 +328,8 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
           text: 'Genser.',
           linkText: 'Gensere',
           to: '/klaer/strikk/gensere',
-          alt: 'Strikket ull',
-          image: { scene: 'wool-still-life', palette: palettes.wool, seed: 213 },
+          alt: 'Ulltøy til tørk på ei snor',
+          image: { scene: 'wool-line', palette: palettes.wool, seed: 213 },
         },
         {
           title: 'Lag tre',
@@ -391,8 +391,8 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
           text: 'Sokker, votter, luer.',
           linkText: 'Tilbehør',
           to: '/tilbehor',
-          alt: 'Ull i lag',
-          image: { scene: 'wool-still-life', palette: palettes.wool, seed: 222 },
+          alt: 'Strikkede votter i en vinduskarm',
+          image: { scene: 'window-sill', palette: palettes.wool, seed: 222 },
         },
         {
           title: 'Mellom',

@@ -33,6 +33,9 @@ export const bannerScenes = [
   'kites',
   'clothes-line',
   'boots',
+  'ski-track',
+  'wool-line',
+  'window-sill',
   'shopfront',
 ] as const
 

@@ -11,6 +11,9 @@ import { puddles } from './scenes/puddles.ts'
 import { shopfront } from './scenes/shopfront.ts'
 import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
+import { windowSill } from './scenes/window-sill.ts'
+import { woolLine } from './scenes/drying.ts'
+import { skiTrack } from './scenes/touring.ts'
 import { woolStillLife } from './scenes/wool.ts'
 import { grain } from './sky.ts'
 
@@ -38,6 +41,9 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   kites: { draw: kites, text: 'dark' },
   'clothes-line': { draw: clothesLine, text: 'dark' },
   boots: { draw: bootRow, text: 'dark' },
+  'ski-track': { draw: skiTrack, text: 'dark' },
+  'wool-line': { draw: woolLine, text: 'dark' },
+  'window-sill': { draw: windowSill, text: 'dark' },
   shopfront: { draw: shopfront, text: 'light' },
 }
 

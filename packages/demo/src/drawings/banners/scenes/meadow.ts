@@ -1,5 +1,5 @@
 import { atLightness, mix } from '../colour.ts'
-import { fading, glow, n } from '../frame.ts'
+import { down, fading, glow, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { earth, forest, waving } from '../ground.ts'
 import { clouds, mist, sky } from '../sky.ts'
@@ -7,17 +7,20 @@ import { ridge } from '../terrain.ts'
 
 /** Sheep on an open hillside in soft light. */
 export const sheep = (frame: Frame): string => {
-  const { width, height, unit, tone, seed, focus, random } = frame
+  const { width, height, unit, tone, seed, focus } = frame
+  const sheepOf = flockOf(frame)
   const air = mix(tone(0.08), '#ffffff', 0.35)
   const grass = mix(atLightness(tone(0.55), 0.66, 1.1), '#9fae72', 0.35)
   const near = waving(frame, 0.68, 0.05)
   const size = Math.min(unit * 0.215, width * 0.0024)
   const flock = [
-    [-0.34, 0.03, 0.5],
-    [0.12, 0.02, 0.5],
-    [0.31, 0.07, 0.66],
-    [-0.18, 0.1, 0.8],
-    [0.06, 0.17, 1.1],
+    [-0.3, 0.01, 0.3],
+    [-0.22, 0.015, 0.28],
+    [0.2, 0.012, 0.34],
+    [-0.34, 0.05, 0.44],
+    [0.33, 0.06, 0.56],
+    [-0.12, 0.1, 0.72],
+    [0.1, 0.17, 1],
   ] as const
   return [
     sky(frame, height * 0.62, [mix(tone(0.2), air, 0.4), air, mix(air, '#fff1d6', 0.6)]),
@@ -41,9 +44,9 @@ export const sheep = (frame: Frame): string => {
     `<path d="${earth(frame, waving(frame, 0.62, 0.05))}" fill="${fading(frame, height * 0.58, mix(grass, air, 0.35), grass)}"/>`,
     `<path d="${earth(frame, near)}" fill="${fading(frame, height * 0.64, mix(grass, '#fff1d6', 0.14), mix(grass, tone(0.9), 0.45))}"/>`,
     straws(frame, near, mix(grass, tone(0.85), 0.35), mix(grass, '#fff4d0', 0.45)),
-    ...flock.map(([offset, down, scale], index) => {
+    ...flock.map(([offset, below, scale], index) => {
       const x = focus + offset * width * (width > height ? 0.62 : 0.9)
-      return animal(x, near(x / width) + down * height, size * scale, index % 2 === 0 ? 1 : -1, random, tone(0.95))
+      return animal(sheepOf, x, near(x / width) + below * height, size * scale, index % 2 === 0 ? 1 : -1, index % 3 !== 0)
     }),
   ].join('')
 }
@@ -61,26 +64,70 @@ const straws = ({ width, height, unit, random }: Frame, ground: (place: number) 
   return `<path d="${tufts(900)}" fill="${dark}" opacity="0.5"/><path d="${tufts(520)}" fill="${light}" opacity="0.55"/>`
 }
 
-/** A sheep about 130 wide that grazes, its feet at 0, 0. */
-const animal = (x: number, y: number, size: number, side: number, random: () => number, dark: string): string => {
-  const [wool, shade, face] = ['#f5efe2', mix('#c9bda6', dark, 0.15), mix('#3a3330', dark, 0.3)]
-  const curl = (count: number, fill: string, lift: number, spread: number): string =>
-    `<g fill="${fill}">${Array.from({ length: count }, (_, index) => {
-      const turn = (index / count) * Math.PI * 2
-      return `<circle cx="${n(Math.cos(turn) * 44 * spread + random() * 4)}" cy="${n(-56 - lift + Math.sin(turn) * 24 * spread)}" r="${n(13 + random() * 5)}"/>`
-    }).join('')}</g>`
-  const leg = (at: number): string => `<path d="M${at} -30l2 30h9l1 -30z" fill="${face}"/>`
+interface Flock {
+  readonly frame: Frame
+  /** The wool's light from above, as a fill. */
+  readonly wool: string
+  readonly shade: string
+  readonly face: string
+  readonly dark: string
+}
+
+const flockOf = (frame: Frame): Flock => {
+  const dark = frame.tone(0.95)
+  const shade = mix('#a8997f', dark, 0.18)
+  const wool = down(frame, -96, -24, [
+    [0, '#fdf9ef'],
+    [0.4, '#f0e8d9'],
+    [0.8, mix('#f0e8d9', shade, 0.6)],
+    [1, shade],
+  ])
+  return { frame, wool, shade, face: mix('#d9c9b2', dark, 0.12), dark }
+}
+
+/** The outline of a fleece: a long oval, higher at the rump, whose edge curls. */
+const fleece = ({ random }: Frame): string => {
+  const points = Array.from({ length: 34 }, (_, index) => {
+    const turn = (index / 34) * Math.PI * 2
+    const curl = 1 + (random() - 0.5) * 0.07
+    return [Math.cos(turn) * 57 * curl, -60 - Math.cos(turn) * 2 + Math.sin(turn) * (turn < Math.PI ? 27 : 31) * curl] as const
+  })
+  const [first] = points
+  const edge = points.map(([x, y], index) => {
+    const [nx, ny] = points[(index + 1) % points.length] ?? [x, y]
+    return `Q${n((x + nx) / 2 + (x + nx) * 0.045)} ${n((y + ny) / 2 + ((y + ny) / 2 + 60) * 0.1)} ${n(nx)} ${n(ny)}`
+  })
+  return `M${n(first?.[0] ?? 0)} ${n(first?.[1] ?? 0)}${edge.join('')}Z`
+}
+
+/** A sheep about 130 wide, its feet at 0, 0: it grazes, or looks up. */
+const animal = ({ frame, wool, shade, face, dark }: Flock, x: number, y: number, size: number, side: number, grazes: boolean): string => {
+  const { random } = frame
+  const leg = (at: number, far: boolean): string =>
+    `<path d="M${at - 5} -38C${at - 4} -24 ${at - 2} -16 ${at - 3} -4h6C${at + 3} -16 ${at + 6} -24 ${at + 7} -38Z" fill="${far ? mix(face, dark, 0.5) : mix(face, dark, 0.22)}"/><path d="M${at - 3.4} -5h7v5h-7z" fill="${dark}"/>`
+  const curls = Array.from({ length: 90 }, () => {
+    const [turn, reach] = [random() * Math.PI * 2, Math.sqrt(random()) * 0.92]
+    const [cx, cy] = [Math.cos(turn) * 52 * reach, -60 + Math.sin(turn) * 26 * reach]
+    return `M${n(cx - 4)} ${n(cy)}q${n(1 + random() * 2)} ${n(-4 - random() * 3)} ${n(5 + random() * 3)} ${n(-1 + random() * 2)}`
+  })
+  const head = grazes
+    ? { turn: 62, at: [54, -52] as const, neck: 'M28 -84C48 -84 64 -68 66 -46L46 -34C38 -44 30 -52 24 -58Z' }
+    : { turn: 14, at: [62, -98] as const, neck: 'M26 -82C36 -92 44 -106 54 -112L68 -92C62 -76 52 -58 38 -48Z' }
   return [
     `<g transform="translate(${n(x)} ${n(y)}) scale(${(size * side).toFixed(3)} ${size.toFixed(3)})">`,
-    `<ellipse cx="4" cy="0" rx="74" ry="9" fill="${dark}" opacity="0.28"/>`,
-    [-34, -20, 18, 32].map(leg).join(''),
-    // A rim of shade, so that one sheep is told from the next.
-    curl(16, shade, -5, 1.07),
-    curl(14, wool, 2, 0.94),
-    `<ellipse cx="0" cy="-58" rx="48" ry="28" fill="${wool}"/>`,
-    `<path d="M46 -74Q66 -74 74 -44Q80 -22 70 -18Q60 -16 54 -34Q46 -48 42 -60Z" fill="${face}"/>`,
-    `<path d="M50 -68Q36 -70 34 -58Q44 -54 52 -60Z" fill="${mix(face, '#8a7b70', 0.35)}"/>`,
-    `<g fill="${wool}"><circle cx="48" cy="-76" r="12"/><circle cx="38" cy="-74" r="12"/></g>`,
-    '</g>',
+    `<ellipse cx="-6" cy="0" rx="78" ry="8" fill="${dark}" opacity="0.3"/>`,
+    leg(-26, true) + leg(28, true),
+    leg(-38, false) + leg(38, false),
+    `<path d="${head.neck}" fill="${wool}"/>`,
+    `<path d="${fleece(frame)}" fill="${wool}"/>`,
+    `<path d="${curls.join('')}" fill="none" stroke="${shade}" stroke-width="1.7" stroke-linecap="round" opacity="0.5"/>`,
+    `<path d="M-57 -66C-66 -62 -66 -44 -60 -38C-55 -40 -54 -52 -52 -58Z" fill="${wool}"/>`,
+    `<g transform="translate(${head.at[0]} ${head.at[1]}) rotate(${head.turn})">`,
+    `<path d="M-12 -8C-4 -16 12 -13 22 -5C33 3 40 9 39 15C36 21 27 20 18 17C6 15 -8 13 -13 5Z" fill="${face}"/>`,
+    `<path d="M31 8C38 10 40 13 39 16C36 20 31 20 27 19C28 14 29 11 31 8Z" fill="${mix(face, '#7a5148', 0.4)}"/>`,
+    `<path d="M-6 -9C-16 -18 -26 -16 -28 -10C-24 -4 -14 -2 -6 -4Z" fill="${mix(face, dark, 0.24)}"/><path d="M-8 -8C-15 -14 -22 -13 -24 -10C-20 -7 -14 -5 -8 -6Z" fill="${mix(face, '#c08a7c', 0.4)}"/>`,
+    `<path d="M-16 -2C-18 -14 -4 -20 4 -13C4 -6 -6 2 -16 -2Z" fill="#f4ecdd"/>`,
+    `<ellipse cx="12" cy="-1" rx="2.2" ry="1.7" fill="#1d1712"/>`,
+    '</g></g>',
   ].join('')
 }

@@ -8,6 +8,7 @@ import { ridge } from '../terrain.ts'
 import { foliage } from '../trees.ts'
 import { onLedge, walkers } from '../walkers.ts'
 import { water } from '../water.ts'
+import { ropeTeam } from './touring.ts'
 
 const snowRamp = (frame: Frame, rock: string, air: string): string[] => [
   mix(rock, frame.darkest, 0.35),
@@ -78,7 +79,7 @@ export const fjord = (frame: Frame): string => {
   )
 }
 
-/** Alpine crests with snow over a dark spruce valley. */
+/** Alpine crests with snow over a dark spruce valley, and a rope team on the nearest one. */
 export const peaks = (frame: Frame): string => {
   const { width, height, tone, seed, focus, unit } = frame
   const air = mix(tone(0.12), '#ffffff', 0.3)
@@ -139,7 +140,7 @@ export const peaks = (frame: Frame): string => {
     forest(frame, waving(frame, 0.87), unit * 5, tone(0.8)),
     mist(frame, height * 0.84, height * 0.14, air, 0.3),
     forest(frame, waving(frame, 0.96), unit * 9, tone(0.95)),
-    onLedge(frame, { air, haze: 0.06, sun: '#ffedd2' }),
+    ropeTeam(frame, air),
   ].join('')
 }
 

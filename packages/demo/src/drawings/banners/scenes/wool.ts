@@ -76,7 +76,8 @@ const planks = (frame: Frame, edge: number, table: string): string => {
   return `<path d="${grain.join('')}" fill="none" stroke="${dark}" stroke-width="${n(unit * 0.09)}" opacity=".32"/><path d="M0 ${n(edge + (height - edge) * 0.42)}H${width}" stroke="${dark}" stroke-width="${n(unit * 0.16)}" opacity=".6"/>`
 }
 
-const knit = (frame: Frame, colour: string, cell: number, tilt: number): string =>
+/** Stitches of `cell` px as a fill. */
+export const knit = (frame: Frame, colour: string, cell: number, tilt: number): string =>
   frame.define((id) => {
     const [w, h] = [cell, cell * 0.8]
     const limb = (sign: number): string => {
