@@ -11,14 +11,14 @@ type House = keyof typeof houses
 /** The buildings to choose from by opening hours: a shop in a centre is open longer than one in a street. */
 const housesByHours: Readonly<Record<Hours, readonly [House, ...House[]]>> = {
   centre: ['brick', 'hall'],
-  street: ['wood', 'brick'],
-  town: ['wood'],
+  street: ['wood', 'brick', 'wood', 'hall'],
+  town: ['wood', 'brick', 'wood'],
   mall: ['hall', 'brick'],
-  mountain: ['lodge'],
+  mountain: ['lodge', 'hall', 'lodge', 'wood'],
   calm: ['wood', 'brick'],
   calmCity: ['brick', 'wood'],
-  resort: ['lodge'],
-  valley: ['lodge', 'wood'],
+  resort: ['lodge', 'hall'],
+  valley: ['wood', 'lodge', 'brick'],
   family: ['wood', 'brick'],
   familyMall: ['hall', 'brick'],
 }

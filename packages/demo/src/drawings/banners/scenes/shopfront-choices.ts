@@ -33,6 +33,8 @@ export const choices = (seed: number) => {
     chainId,
     at,
     alpine: house === 3,
+    // The chain of mountain specialists has its shops near mountains.
+    mountains: chainId === 3,
     design: pick(designs, at),
     setting: pick(settings, at + round),
     cover: pick(covers, at + chainId),

@@ -7,6 +7,7 @@ import { choices } from './shopfront-choices.ts'
 import { pavement, shopFloor } from './shopfront-floor.ts'
 import { lightAt, skyAt } from './shopfront-light.ts'
 import type { Site } from './shopfront-parts.ts'
+import { quay } from './shopfront-quay.ts'
 
 const mirror = { left: 'right', middle: 'middle', right: 'left' } as const
 
@@ -14,7 +15,7 @@ const mirror = { left: 'right', middle: 'middle', right: 'left' } as const
 export const shopfront = (frame: Frame): string => {
   const { width, height, seed, unit, tone } = frame
   const [high, low, wall, sign, accent, dark] = [tone(0), tone(0.2), tone(0.4), tone(0.6), tone(0.8), tone(1)]
-  const { chainId, at, alpine, design, setting, cover, hour, mirrored } = choices(seed)
+  const { chainId, at, alpine, design, setting, cover, hour, mirrored, mountains } = choices(seed)
   const light = lightAt(hour, high, low)
   const snowy = cover === 'snow'
   const site: Site = { frame, wall, dark, cover, shade: light.shade, lit: light.lit, glass: light.glass }
@@ -31,8 +32,8 @@ export const shopfront = (frame: Frame): string => {
   ]
   return [
     skyAt(frame, light, ground),
-    backdrop(frame, { light, setting, snowy, alpine, ground }),
-    road(frame, light, snowy, ground),
+    backdrop(frame, { light, setting, snowy, alpine: alpine || (mountains && setting !== 'street'), ground }),
+    (setting === 'fjord' ? quay : road)(frame, light, snowy, ground),
     `<g transform="translate(${n(width / 2)} ${n(ground)}) scale(${scale.toFixed(3)})">${drawn.join('')}</g>`,
     glow(frame, width / 2, ground + unit * 3, floor.half * scale, unit * 5, [
       [0, mix('#ffd48a', '#ffffff', 0.1), 0.25 + light.lit * 0.4],
