@@ -44,7 +44,7 @@ export const mainGroupBanners = {
 /** In place of the common ones. */
 export const chainBanners: Readonly<Partial<Record<number, Readonly<Record<string, Scenery>>>>> = {
   2: {
-    Tekstil: scenery('wool-line', 'willow', 41),
+    Tekstil: scenery('wool-line', 'willow', 43),
     Tilbehør: scenery('window-sill', 'paper', 42),
   },
   3: {

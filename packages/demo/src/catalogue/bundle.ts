@@ -8,7 +8,7 @@ import { describe } from './describe.ts'
 import { listKroner } from './list-price.ts'
 import type { Planned } from './plan.ts'
 import { createHistory, toOre } from './prices.ts'
-import { createRng, hash } from './prng.ts'
+import { createRng } from './prng.ts'
 import { createReviews, meanRating } from './reviews.ts'
 import type { ShopSeed } from './shops.ts'
 import { chooseShops } from './stock.ts'
@@ -72,7 +72,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
       genders: gendersOf(audience, kind.worn ?? true),
       drawing: kind.drawing,
       line: slugOf(planned.line.name),
-      style: hash(chainId, planned.line.name, planned.style, 'cut') % 4,
+      style: planned.cut,
       colorIds,
       wornWith: context.wornWith(planned),
       season: kind.season === 'hele året' ? null : kind.season,

@@ -98,7 +98,7 @@ export const campaignEntries: Readonly<Record<GeneratedChain, readonly CampaignE
       link: '/klaer/ull-innerst',
       kinds: ['n-troye', 'n-longs', 'n-genser', 'n-strikkejakke', 'n-sokker', 'n-lue', 'n-hals', 'n-votter'],
       description: 'Tynt innerst, tykkere utenpå. Litt lavere pris på begge.',
-      image: { scene: 'wool-line', palette: palettes.paper, seed: 36 },
+      image: { scene: 'wool-line', palette: palettes.paper, seed: 47 },
       showLabel: true,
       showImage: true,
     },

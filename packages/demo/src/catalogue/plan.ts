@@ -24,6 +24,8 @@ export type Planned = {
   /** The one size, where it is part of the name. */
   readonly size: string | null
   readonly style: number
+  /** Which of its drawing's cuts the style has: they take turns, so that a short list shows them all. */
+  readonly cut: number
   /** The first article of its kind: always to be had, so that no group is empty. */
   readonly anchor: boolean
   readonly name: string
@@ -71,6 +73,7 @@ export function createPlan(chainId: number, count: number, seed: number): Plan {
     const line = rng.pick(linesOf(chainId).filter(({ kinds: made }) => made.includes(kind.key)))
     const audience = nextAudience(kind, line, styles)
     const nth = take(styles, `${line.name}|${kind.key}`)
+    const cut = take(styles, `${kind.drawing}|cut`) % 4
     const words = [
       line.name,
       modelName(chainId, line.name, kind.key, nth),
@@ -80,7 +83,7 @@ export function createPlan(chainId: number, count: number, seed: number): Plan {
     for (const { member, size } of membersOf(kind, audience, rng)) {
       if (articles.length === count) break
       const index = articles.length + 1
-      const made = { chainId, kind, line, audience: member, size, style }
+      const made = { chainId, kind, line, audience: member, size, style, cut }
       const name = settle([...words, suffixes[member], size ?? ''].filter(Boolean).join(' '), factPoint(made, seed))
       const anchor = style < first.length && articles.at(-1)?.style !== style
       articles.push({ ...made, id: chainId * 1_000_000 + index, index, anchor, name })

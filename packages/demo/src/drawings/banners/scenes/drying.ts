@@ -64,7 +64,7 @@ const sock: Garment = (hung) => {
   const one = (dx: number): string =>
     `M${dx - 14} 2h28C${dx + 15} 50 ${dx + 12} 76 ${dx + 18} 96C${dx + 34} 106 ${dx + 46} 118 ${dx + 42} 130C${dx + 36} 142 ${dx + 10} 138 ${dx - 6} 126C${dx - 20} 112 ${dx - 14} 60 ${dx - 14} 2Z`
   const bands = `<path d="M-34 16h28M-34 28h28M16 20h28M16 32h28" stroke="${hung.figure}" stroke-width="5" opacity=".8"/>`
-  return body(one(-20), hung) + body(`${one(30)}`, hung, bands) + peg(-20) + peg(30)
+  return body(one(-20), hung) + body(one(30), hung, bands) + peg(-20) + peg(30)
 }
 
 const mitten: Garment = (hung) => {
