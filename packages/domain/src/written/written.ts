@@ -2,9 +2,12 @@ const joined = '\u00A0'
 
 type Address = { readonly street: string; readonly postalCode: string; readonly city: string }
 
-/** `Storgata 1, 2615 Lillehammer`: breaks only after the comma, and inside names. */
+/** A longer street may be wider than its line on the narrowest phone. */
+const wholeStreet = 20
+
+/** `Storgata 1, 2615 Lillehammer`: breaks only after the comma, and inside long names of streets. */
 export const writtenAddress = ({ street, postalCode, city }: Address): string =>
-  `${street.replace(/ (?=\S*\d\S*$)/u, joined)}, ${postalCode}${joined}${city}`
+  `${street.replaceAll(street.length > wholeStreet ? / (?=\S*\d\S*$)/gu : ' ', joined)}, ${`${postalCode} ${city}`.replaceAll(' ', joined)}`
 
 /** An organisation number by threes, `999 888 777`; what has not nine digits is given back as it stands. */
 export const writtenOrgNumber = (digits: string): string =>

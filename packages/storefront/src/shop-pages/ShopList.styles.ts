@@ -46,6 +46,7 @@ export const lowCards = css`
 
     > li {
       container-type: inline-size;
+      display: grid;
     }
 
     /* On the line of the name: beside a picture, the address line has no room for it. */
@@ -109,7 +110,7 @@ export const lowCards = css`
 
     ${media.desktop} {
       article {
-        --shop-card-picture: 9rem;
+        --shop-card-picture: 8rem;
       }
 
       :is(summary, [data-part='actions'] > *) {

@@ -124,6 +124,10 @@ export const ShopsRoot = styled.div`
     display: grid;
     gap: ${space.snug};
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* As high as each other in a row, while no week is unfolded. */
+  [data-part='shops']:has(details[open]) {
     align-items: start;
   }
 
