@@ -82,29 +82,35 @@ export const ShopMapRoot = styled.div`
     ${focusRing}
   }
 
-  /* A ring of the land's colour keeps marks that touch apart. */
+  /* A pin, whose tip is at the shop. A ring of the land's colour keeps marks that touch apart. */
   & [data-part='mark']::before {
     content: '';
     grid-area: 1 / 1;
     inline-size: ${space.medium};
     block-size: ${space.medium};
-    border: ${stroke.thick} solid var(--shop-map-land);
-    border-radius: ${radius.pill};
-    background: var(--shop-map-mark);
+    border: ${stroke.thin} solid var(--shop-map-land);
+    border-radius: 50% 50% 0;
+    background: radial-gradient(circle, var(--shop-map-land) 22%, var(--shop-map-mark) 30%);
+    translate: 0 -60%;
+    rotate: 45deg;
     transition: scale ${motion.fast} ${motion.ease};
   }
 
   & [data-several] > [data-part='mark']::before {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    border-radius: 50%;
+    background: var(--shop-map-mark);
+    translate: none;
   }
 
   & [data-own] > [data-part='mark'] {
+    --shop-map-mark: var(--shop-map-own);
+
     color: var(--shop-map-on-own);
   }
 
   & [data-own] > [data-part='mark']::before {
-    background: var(--shop-map-own);
     outline: ${stroke.thick} solid var(--shop-map-own);
   }
 
@@ -115,6 +121,7 @@ export const ShopMapRoot = styled.div`
   & [data-part='count'] {
     position: relative;
     grid-area: 1 / 1;
+    font-size: ${type.tiny};
     font-variant-numeric: tabular-nums;
   }
 
