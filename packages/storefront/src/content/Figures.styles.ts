@@ -1,14 +1,14 @@
 import { color, font, line, media, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** One row where the values fit. */
+/** One row where the values fit; on a phone two rows of two, with captions of a readable size. */
 export const FiguresRoot = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.snug};
+  gap: ${space.medium} ${space.large};
 
   li {
-    flex: 1 1 4.25rem;
+    flex: 1 1 8rem;
     min-inline-size: ${space.none};
   }
 
@@ -29,23 +29,10 @@ export const FiguresRoot = styled.ul`
     display: block;
     margin-block-start: ${space.tiny};
     color: ${color.textMuted};
-    font-size: ${type.tiny};
+    font-size: ${type.small};
     line-height: ${line.heading};
     hyphens: auto;
     overflow-wrap: break-word;
-  }
-
-  /* Four stand beside each other on a phone too. */
-  &:has(> :nth-child(4)) strong {
-    font-size: ${type.heading};
-  }
-
-  ${media.tablet} {
-    gap: ${space.large};
-
-    span {
-      font-size: ${type.small};
-    }
   }
 
   ${media.desktop} {
@@ -57,8 +44,7 @@ export const FiguresRoot = styled.ul`
       border-block-start: ${stroke.thin} solid ${color.border};
     }
 
-    strong,
-    &:has(> :nth-child(4)) strong {
+    strong {
       font-size: ${type.display};
     }
   }

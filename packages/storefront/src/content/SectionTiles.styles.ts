@@ -21,7 +21,7 @@ export const SectionTilesRoot = styled.ul`
     border: ${stroke.thin} solid ${color.border};
     border-radius: ${radius.card};
     color: ${color.text};
-    font-size: ${type.small};
+    font-size: ${type.body};
     line-height: ${line.heading};
     text-decoration: none;
   }
@@ -46,7 +46,7 @@ export const SectionTilesRoot = styled.ul`
   small {
     grid-column: 1 / -1;
     color: ${color.textMuted};
-    font-size: ${type.tiny};
+    font-size: ${type.small};
     overflow-wrap: anywhere;
   }
 
@@ -57,12 +57,10 @@ export const SectionTilesRoot = styled.ul`
 
     a {
       padding: ${space.medium};
-      font-size: ${type.body};
     }
 
     small {
       grid-column: 2;
-      font-size: ${type.small};
     }
   }
 `

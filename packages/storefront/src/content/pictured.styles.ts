@@ -115,10 +115,13 @@ export const pictured = css`
       --section-heading-size: ${type.display};
     }
 
+    /* As high as the words beside it, so that there is no empty space above them. */
     > [data-picture] > picture {
       grid-area: 2 / 2 / span 2;
-      align-self: start;
       inline-size: 100%;
+      aspect-ratio: auto;
+      min-block-size: 15rem;
+      contain: size;
     }
 
     > [data-picture] > [data-level] {
