@@ -152,6 +152,29 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it.each([phone, desktop])('[R10.334] has goods of the main campaign with names and prices at $width px', async (viewport) => {
+    await within(viewport, async (page) => {
+      await show(page, `${url()}/kampanjer`)
+      const captions = await page.locator('main [data-part="campaigns"] > li:first-child [data-part="caption"]').all()
+      expect(captions).toHaveLength(3)
+      for (const caption of captions) {
+        const { y, height } = await boxOf(caption)
+        expect(y + height).toBeLessThanOrEqual(viewport.height)
+      }
+    })
+  })
+
+  it('[R10.333] has cards of one height side by side on the page of all shops', async () => {
+    await within(desktop, async (page) => {
+      await show(page, `${url()}/butikker`)
+      for (const list of await page.locator('main [data-part="shops"]').all()) {
+        const boxes = await Promise.all((await list.locator('> li > article').all()).map(boxOf))
+        for (const row of Map.groupBy(boxes, ({ y }) => Math.round(y)).values())
+          expect(new Set(row.map(({ height }) => Math.round(height))).size).toBe(1)
+      }
+    })
+  })
+
   it('[R10.325] has the picture of the main campaign across its whole frame on a tablet', async () => {
     await within({ ...desktop, width: 820 }, async (page) => {
       await show(page, `${url()}/kampanjer`)

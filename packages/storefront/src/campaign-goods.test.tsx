@@ -78,13 +78,28 @@ describe('what a campaign saves', () => {
     ).toEqual(['/product/vare-8', '/product/vare-7', '/product/vare-9', '/product/vare-10'])
   })
 
-  it('[R10.325] shows two goods beside a picture on /kampanjer, and three in its place', async () => {
-    const five = found([7, 8, 9, 10, 11].map((id) => reduced(id, 400)))
+  const five = found([7, 8, 9, 10, 11].map((id) => reduced(id, 400)))
+  const goodsOf = async (name: string) =>
+    within(await screen.findByRole('list', { name: `Varer i kampanjen: ${name}` })).getAllByRole('link')
+
+  it('[R10.325] shows three goods of the main campaign on /kampanjer, and of one alone on its row, or four in the place of its picture', async () => {
     openShop('/kampanjer', { api: api({ 'articles/search': five }) })
-    const goodsOf = async (name: string) =>
-      within(await screen.findByRole('list', { name: `Varer i kampanjen: ${name}` })).getAllByRole('link')
-    expect(await goodsOf('Kampanje 1')).toHaveLength(3)
-    expect(await goodsOf('Kampanje 2')).toHaveLength(2)
+    expect(await goodsOf('Kampanje 1')).toHaveLength(4)
+    expect(await goodsOf('Kampanje 2')).toHaveLength(3)
+  })
+
+  it('[R10.325] shows two goods beside the picture of a campaign side by side with another, and three in its place', async () => {
+    const three = [campaign(1, { showImage: false }), campaign(2), campaign(3)]
+    openShop('/kampanjer', { api: api({ 'articles/search': five, 'campaigns/': three }) })
+    const lists = await Promise.all([1, 2, 3].map((id) => goodsOf(`Kampanje ${id}`)))
+    expect(lists.map(({ length }) => length)).toEqual([3, 3, 2])
+  })
+
+  it('[R10.331] names goods beside their prices, without the brand', async () => {
+    const named = found([reduced(7, 400, { articleBrand: 'Rim', name: 'Rim Ullgenser Dame' })])
+    openShop('/kampanjer', { api: api({ 'articles/search': named, 'campaigns/': [campaign(2)] }) })
+    const [link] = await goodsOf('Kampanje 2')
+    expect(link?.textContent).toMatch(/^Ullgenser Dame/u)
   })
 
   it('[R10.325] shows its picture alone where it has one: the goods are right below', async () => {

@@ -9,11 +9,11 @@ it.each([
   ['Thomas Angells gate 18B', 'Thomas Angells gate_18B, 2615_Lillehammer'],
   ['Fjellstua', 'Fjellstua, 2615_Lillehammer'],
   ['Øvre Slottsgate 12', 'Øvre_Slottsgate_12, 2615_Lillehammer'],
-])('keeps the number of %s with its street, and the code with its place', (street, written) => {
+])('[R10.332] keeps the number of %s with its street, and the code with its place', (street, written) => {
   expect(plain(writtenAddress({ street, postalCode: '2615', city: 'Lillehammer' }))).toBe(written)
 })
 
-it('keeps a place of two words on one line', () => {
+it('[R10.332] keeps a place of two words on one line', () => {
   expect(plain(writtenAddress({ street: 'Rådhusgata 9', postalCode: '4612', city: 'Kristiansand S' }))).toBe(
     'Rådhusgata_9, 4612_Kristiansand_S',
   )

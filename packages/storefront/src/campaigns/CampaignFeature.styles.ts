@@ -1,5 +1,6 @@
 import { color, font, line, media, radius, space, stroke, style, tabletWidth, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { campaignGoods } from './CampaignGoods.styles.ts'
 
 /*
  * `--feature-on` is 1 in a theme that puts words on pictures, where a campaign stands in a frame and the main one on the header's ground,
@@ -54,72 +55,7 @@ export const CampaignFeatureRoot = styled.div`
     object-position: 80% 70%;
   }
 
-  [data-part='tiles'] {
-    display: grid;
-    gap: ${space.small};
-    min-inline-size: 0;
-  }
-
-  [data-part='tile'] {
-    display: grid;
-    box-sizing: border-box;
-    block-size: 100%;
-    overflow: hidden;
-    border-radius: ${radius.medium};
-    color: ${color.text};
-    text-decoration: none;
-  }
-
-  [data-part='image'] {
-    position: relative;
-    display: block;
-    overflow: hidden;
-    border-radius: ${radius.medium};
-  }
-
-  [data-part='tile'] > p {
-    flex-direction: column;
-    align-items: start;
-    row-gap: ${space.none};
-    line-height: ${line.heading};
-  }
-
-  /* In place of a picture. One or two are hardly wider than each of three. */
-  > [data-part='tiles'] {
-    grid-template-columns: repeat(var(--tiles), minmax(0, 38%));
-    padding: calc(${space.snug} * var(--feature-on)) calc(${space.snug} * var(--feature-on)) ${space.none};
-
-    > li > [data-part='tile'] {
-      background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--feature-on)), transparent);
-    }
-
-    > li > [data-part='tile']:has(> p) {
-      grid-template-rows: minmax(0, 1fr) auto;
-    }
-
-    [data-part='tile'] > p {
-      padding-block: ${space.tiny} ${space.small};
-      padding-inline: calc(${space.small} * var(--feature-on));
-    }
-  }
-
-  /* Among the words: the price beside a small picture. */
-  > [data-part='message'] [data-part='tiles'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    inline-size: 100%;
-    margin-block: ${space.tiny};
-
-    > li > [data-part='tile'] {
-      grid-template-columns: 3rem minmax(0, 1fr);
-      gap: ${space.small};
-      align-items: center;
-      background: color-mix(in srgb, ${color.surfaceRaised} calc(100% * var(--feature-on)), transparent);
-    }
-  }
-
-  &:not([data-layout='lead']) [data-part='tiles'] > li > [data-part='tile'] {
-    background: none;
-  }
+  ${campaignGoods}
 
   > [data-part='message'] {
     display: flex;
@@ -194,7 +130,7 @@ export const CampaignFeatureRoot = styled.div`
   @media (width < ${tabletWidth}px) {
     /* Flat, so that goods begin within the first view. */
     &[data-layout='lead'] > [data-part='picture'] {
-      aspect-ratio: 5 / 2;
+      aspect-ratio: 3;
     }
 
     [data-part='facts'] {
@@ -204,6 +140,18 @@ export const CampaignFeatureRoot = styled.div`
 
     [data-part='facts']:not(:has(dl)) {
       flex-wrap: nowrap;
+    }
+
+    &[data-page] > [data-part='picture'] {
+      aspect-ratio: 4;
+    }
+
+    &[data-page] [data-part='facts'] {
+      font-size: ${type.small};
+    }
+
+    &[data-page] p {
+      line-height: ${line.heading};
     }
 
     [data-part='facts'] > :is(a, [data-part='total']) {
@@ -217,14 +165,40 @@ export const CampaignFeatureRoot = styled.div`
 
   ${media.desktop} {
     &:is([data-layout='lead'], [data-layout='row']):not([data-plain]) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 7fr) minmax(0, 3fr);
       grid-template-rows: auto;
+    }
+
+    /* Picture, words and goods side by side. */
+    &:is([data-layout='lead'], [data-layout='row']):not([data-page]):has(> [data-part='picture']) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+
+      > [data-part='message'] {
+        display: grid;
+        grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
+        grid-template-rows: repeat(4, auto) minmax(0, 1fr);
+        column-gap: ${space.large};
+        align-items: start;
+        padding-inline-end: calc(${space.large} * var(--feature-on));
+
+        > [data-part='tiles'] {
+          grid-column: 2;
+          grid-row: 1 / -1;
+          align-self: center;
+          margin-block: ${space.none};
+        }
+
+        > [data-part='facts'] {
+          grid-row: 5;
+          align-self: end;
+        }
+      }
     }
 
     &:is([data-layout='lead'], [data-layout='row']) {
       > [data-part='picture'] {
         aspect-ratio: auto;
-        min-block-size: 19rem;
+        min-block-size: 15rem;
         border-start-end-radius: ${space.none};
         border-end-start-radius: var(--feature-corner);
       }
@@ -258,13 +232,16 @@ export const CampaignFeatureRoot = styled.div`
     }
 
     > [data-part='picture'] {
+      align-self: stretch;
       max-block-size: none;
     }
 
     /* Low, so that goods come into the first view. */
-    &[data-page] {
+    &[data-page]:not([data-plain]) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
       > [data-part='picture'] {
-        min-block-size: 11rem;
+        min-block-size: 9rem;
       }
 
       [data-part='message'] {

@@ -10,7 +10,7 @@ import type { CampaignWithGoods } from './load-campaigns.ts'
 
 type CampaignFeatureProps = {
   readonly campaign: CampaignWithGoods
-  /** `lead`: with a background, and words beside the picture in a wide window. `row`: words beside it, no background. `card`: words below it, no background. */
+  /** `lead`: with a background; in a wide window picture, words and goods stand side by side. `row`: the same without a background. `card`: words below the picture, no background. */
   readonly layout: 'lead' | 'row' | 'card'
   /** Level of the heading; 1 on the campaign's own page. */
   readonly level: 1 | 2
@@ -25,12 +25,13 @@ export function CampaignFeature({ campaign, layout, level, priority, children }:
   const { name, description, end, endsSoon, saving, image, goods } = campaign
   /** Its own page has its goods right below. */
   const isPage = level === 1
+  const most = isPage || (layout === 'row' && !image) ? 4 : image && layout === 'card' ? 2 : 3
   return (
     <CampaignFeatureRoot data-layout={layout} data-page={isPage || undefined} data-plain={(!image && goods.length === 0) || undefined}>
       {image ? (
         <CampaignPicture campaign={campaign} layout={layout} priority={priority} />
       ) : (
-        <CampaignGoods campaign={campaign} priced={!isPage} priority={priority} />
+        <CampaignGoods campaign={campaign} most={most} priced={!isPage} priority={priority} />
       )}
       <div data-part="message">
         <CampaignTags campaign={campaign} />
@@ -44,7 +45,7 @@ export function CampaignFeature({ campaign, layout, level, priority, children }:
           )}
         </SectionHeading>
         <p>{description}</p>
-        {image && !isPage && <CampaignGoods campaign={campaign} priced priority={false} />}
+        {image && !isPage && <CampaignGoods campaign={campaign} most={most} priced priority={false} />}
         <div data-part="facts">
           {/* Only one countdown per page. */}
           <Countdown end={end} ticking={countsDown && layout === 'lead' && endsSoon} />

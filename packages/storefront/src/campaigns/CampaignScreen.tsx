@@ -7,9 +7,10 @@ import { EmptyState } from '@vidda/ui/empty-state'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useLoaderData } from 'react-router-dom'
-import { ArticleList, kindChips, ListRoot } from '../listing/index.ts'
+import { ArticleList, kindChips } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { CampaignFeature } from './CampaignFeature.tsx'
+import { CampaignRoot } from './CampaignScreen.styles.ts'
 import type { CampaignData } from './load-campaigns.ts'
 
 /** One campaign: what it is, how long it lasts, ways to narrow it, and its goods. */
@@ -20,7 +21,7 @@ export function CampaignScreen() {
   const { name, more } = campaign
   const { total } = list
   return (
-    <ListRoot>
+    <CampaignRoot>
       <ScreenTrail
         trail={[{ text: texts.title, to: screens.campaigns }, { text: name }]}
         previous={{ to: screens.campaigns, title: texts.title }}
@@ -50,6 +51,6 @@ export function CampaignScreen() {
           </TextLink>
         </div>
       )}
-    </ListRoot>
+    </CampaignRoot>
   )
 }

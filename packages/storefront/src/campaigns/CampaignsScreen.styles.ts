@@ -26,6 +26,13 @@ export const CampaignsRoot = styled.div`
   }
 
   ${media.desktop} {
+    padding-block-start: ${space.small};
+    row-gap: ${space.medium};
+
+    > [data-part='head'] {
+      row-gap: ${space.small};
+    }
+
     > [data-part='campaigns'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
