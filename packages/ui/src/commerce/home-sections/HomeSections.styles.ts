@@ -41,6 +41,18 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     [data-cells='6'] {
       --home-grid-lead: calc(60 - 30 * var(--home-grid-on));
     }
+
+    /* As flat as in a wide window. */
+    &&[data-layout='split'] > [data-size='hero'] {
+      --banner-ratio: 3;
+      --banner-title: ${type.headline};
+      --banner-text-size: ${type.body};
+      --banner-padding: ${space.medium};
+
+      img {
+        object-position: var(--banner-focus, 90% 25%);
+      }
+    }
   }
 
   ${media.mobileOnly} {
@@ -68,6 +80,11 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
   }
 
   /* Flat and close, so that the first goods come into the first view. */
+  &[data-layout] > [data-size='hero'] + [data-part='goods'] {
+    gap: ${space.snug};
+    margin-block-start: calc(${space.large} - var(--home-grid-sections));
+  }
+
   ${media.desktop} {
     &[data-layout] {
       > [data-part='goods'] {
@@ -117,7 +134,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       > [data-part='picture'] {
         grid-column: 2;
         grid-row: 1 / -1;
-        aspect-ratio: 16 / 7;
+        aspect-ratio: 8 / 3;
 
         img {
           object-position: var(--banner-focus, 90% 60%);
@@ -126,7 +143,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
 
       > [data-part='caption'] {
         max-inline-size: none;
-        padding-block: ${space.large};
+        padding-block: ${space.medium};
       }
     }
 
