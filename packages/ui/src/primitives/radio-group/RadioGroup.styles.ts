@@ -68,7 +68,7 @@ export const RadioGroupRoot = styled.fieldset`
 
   &[data-variant='cards'] label {
     padding: ${space.snug} ${space.medium};
-    border: ${stroke.thin} solid ${color.borderStrong};
+    border: ${stroke.thin} solid ${color.border};
     border-radius: ${radius.medium};
     background: ${color.surface};
     transition: border-color ${motion.fast} ${motion.ease};
@@ -76,17 +76,10 @@ export const RadioGroupRoot = styled.fieldset`
 
   &[data-variant='cards'] label:has(:checked) {
     border-color: ${color.accent};
-    box-shadow: inset ${space.none} ${space.none} ${space.none} ${stroke.thin} ${color.accent};
-    background: ${color.accentSoft};
-    color: ${color.onAccentSoft};
-  }
-
-  &[data-variant='cards'] label:has(:checked) [data-part='about'] {
-    color: inherit;
+    background: color-mix(in srgb, ${color.accentSoft} 45%, ${color.surface});
   }
 
   &[data-variant='cards'] label:has(:disabled) {
-    border-color: ${color.border};
     background: ${color.surfaceSunken};
   }
 
