@@ -115,12 +115,12 @@ export const pictured = css`
       --section-heading-size: ${type.display};
     }
 
-    /* As high as the words beside it, so that there is no empty space above them. */
+    /* As high as the words beside it, so that there is hardly any empty space above them. */
     > [data-picture] > picture {
       grid-area: 2 / 2 / span 2;
       inline-size: 100%;
       aspect-ratio: auto;
-      min-block-size: 15rem;
+      min-block-size: 18rem;
       contain: size;
     }
 

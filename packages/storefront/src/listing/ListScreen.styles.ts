@@ -52,12 +52,11 @@ export const ListRoot = styled.div`
 
     > [data-part='head'] + :is(nav, form) {
       grid-column: 2;
-      align-self: end;
+      place-self: end;
     }
 
     > form {
       inline-size: min(100%, ${size.prose});
-      justify-self: end;
     }
   }
 

@@ -115,7 +115,7 @@ export const GalleryRoot = styled.section`
     }
 
     &[data-thumbs] [data-part='slide'] {
-      flex-basis: 74%;
+      flex-basis: 62%;
       overflow: hidden;
       border-radius: var(--gallery-radius);
     }
