@@ -35,6 +35,12 @@ export const FiguresRoot = styled.ul`
     overflow-wrap: break-word;
   }
 
+  ${media.tablet} {
+    li {
+      flex-basis: 5rem;
+    }
+  }
+
   ${media.desktop} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
