@@ -16,9 +16,9 @@ import { describe, expect, it } from 'vitest'
 import { Browser } from '../kit/browser.ts'
 import { withDataFiles, type Row } from '../kit/data-files.ts'
 import { inStock } from '../kit/goods.ts'
-import { engines } from '../kit/server.ts'
+import { enginesProved } from '../kit/server.ts'
 
-describe.each(engines)('content in and out on %s', (engine) => {
+describe.each(enginesProved)('content in and out on %s', (engine) => {
   const data = withDataFiles(engine)
 
   const get = async <Body>(path: string) => (await data.server.first.get<Body>(path)).body

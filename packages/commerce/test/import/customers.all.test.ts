@@ -8,9 +8,9 @@ import { DataFiles, withDataFiles, type Row } from '../kit/data-files.ts'
 import { inStock } from '../kit/goods.ts'
 import { mailTo, tokenOf } from '../kit/mailbox.ts'
 import { newPerson, registered } from '../kit/people.ts'
-import { engines, startServer } from '../kit/server.ts'
+import { enginesProved, startServer } from '../kit/server.ts'
 
-describe.each(engines)('customers in and out on %s', (engine) => {
+describe.each(enginesProved)('customers in and out on %s', (engine) => {
   const data = withDataFiles(engine)
 
   const open = () => Browser.open(data.server.first)

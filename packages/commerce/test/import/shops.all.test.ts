@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Shop } from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../kit/server.ts'
+import { enginesProved } from '../kit/server.ts'
 import { withDataFiles, type Row } from '../kit/data-files.ts'
 
 const christmasEve = { date: '2026-12-24', hours: '1000-1300', name: 'Julaften' }
 const stocktaking = { date: '2027-01-08', hours: null, name: 'Varetelling, "stor"' }
 
-describe.each(engines)('shops in and out on %s', (engine) => {
+describe.each(enginesProved)('shops in and out on %s', (engine) => {
   const shop = withDataFiles(engine)
 
   const taken = async (): Promise<readonly Row[]> => {

@@ -27,7 +27,7 @@ export const engines: readonly Engine[] = postgresUrl ? (all ? ['PGlite', 'Postg
 /** Of a test that asks the same of either. */
 export const anyEngine: Engine = postgresUrl ? 'PostgreSQL' : 'PGlite'
 
-/** For tests that spend their time hashing passwords or converting pictures, whatever the engine: both engines with `pnpm prove`, else one. */
+/** For slow tests, which the embedded engine makes four times as slow: both engines with `pnpm prove`, else one. Quicker ones ask the same SQL of both. */
 export const enginesProved: readonly Engine[] = process.env['VIDDA_PROVE'] ? engines : [anyEngine]
 
 type Place = { readonly place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }

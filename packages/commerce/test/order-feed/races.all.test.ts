@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleReservation } from '../../src/features/reservations/index.ts'
 import { bigCount } from '../kit/big-count.ts'
 import { newShopper } from '../kit/people.ts'
-import { engines, startServer, type TestServer } from '../kit/server.ts'
+import { enginesProved, startServer, type TestServer } from '../kit/server.ts'
 import { FeedReader } from './reader.ts'
 
 /** Printed with the title; the same one begins with the same goods, pauses and pages. */
@@ -24,7 +24,7 @@ function randomOf(start: number): (below: number) => number {
 /** Far fewer than the calls that one address may make in a minute, all readers and their last pages together. */
 const fewReads = 15
 
-describe.each(engines)(`many buyers and many readers of the feed on %s, seed ${seed}`, { timeout: 600_000 }, (engine) => {
+describe.each(enginesProved)(`many buyers and many readers of the feed on %s, seed ${seed}`, { timeout: 600_000 }, (engine) => {
   let server: TestServer
   let goods: readonly { readonly ean: string; readonly shopId: number }[]
 

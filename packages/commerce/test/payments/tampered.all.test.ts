@@ -9,7 +9,7 @@ import type { PaymentLine } from '../../src/features/payments/provider.ts'
 import { QliroService } from '../../src/features/payments/qliro/adapter.ts'
 import { bigCount } from '../kit/big-count.ts'
 import { eventually, type PaidShop, type Sold, startPaidShop } from '../kit/paid-shop.ts'
-import { engines } from '../kit/server.ts'
+import { enginesProved } from '../kit/server.ts'
 import { tenants } from '../kit/tenants.ts'
 
 const minute = 60_000
@@ -72,7 +72,7 @@ function changedOrder(
   }
 }
 
-describe.each(engines)('purchases that are changed on the way on %s', { timeout: 90 * minute }, (engine) => {
+describe.each(enginesProved)('purchases that are changed on the way on %s', { timeout: 90 * minute }, (engine) => {
   let shop: PaidShop
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { inStock } from '../kit/goods.ts'
 import { setLimits } from '../kit/limits.ts'
 import { newShopper } from '../kit/people.ts'
 import { checkOf } from '../kit/schema-check.ts'
-import { engines, startServer, type TestServer } from '../kit/server.ts'
+import { enginesProved, startServer, type TestServer } from '../kit/server.ts'
 import { tenants } from '../kit/tenants.ts'
 import { openStates } from '../../src/features/reservations/states.ts'
 
@@ -33,7 +33,7 @@ const addresses = [
 type Made = Reservation & ErrorBody
 
 // Thousands of reservations, each a transaction of a dozen statements: minutes on a machine at work.
-describe.each(engines)('limits under everything at once, on %s', { timeout: 15 * 60_000 }, (engine) => {
+describe.each(enginesProved)('limits under everything at once, on %s', { timeout: 15 * 60_000 }, (engine) => {
   let server: TestServer
   let other: Commerce | null = null
   let clients: readonly Client[]

@@ -8,12 +8,12 @@ import { startTrustedServer, type Answer } from '../../kit/picture-server.ts'
 import { onServer } from '../../kit/on-server.ts'
 import { OwnShop, ownRecords, type OwnRecords } from '../../kit/own-shop.ts'
 import { cameraJpeg, colorAt, corners, cutOut, gradient, orientations, plain } from '../../kit/photographs.ts'
-import { engines } from '../../kit/server.ts'
+import { enginesProved } from '../../kit/server.ts'
 
 const size = { width: 120, height: 80 }
 const wide = { src: 'brett/hjørner.jpg', alt: 'Fire felt', focus: { x: 0, y: 0 } }
 
-describe.each(engines)('a chain’s own pictures on %s', (engine) => {
+describe.each(enginesProved)('a chain’s own pictures on %s', (engine) => {
   let shop: OwnShop
   let records: ReturnType<typeof ownRecords>
 

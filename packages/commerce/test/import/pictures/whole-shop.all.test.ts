@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folderContents } from '../../kit/folder-contents.ts'
 import { OwnShop } from '../../kit/own-shop.ts'
 import { cameraJpeg, corners, cutOut, gradient } from '../../kit/photographs.ts'
-import { engines } from '../../kit/server.ts'
+import { enginesProved } from '../../kit/server.ts'
 import { wholeRecords } from '../../kit/whole-records.ts'
 import { crawlWire, notCrawled } from '../../kit/wire-crawl.ts'
 import { documentOf } from '../../kit/in-process.ts'
 
 const size = { width: 120, height: 80 }
 
-describe.each(engines)('a shop of a chain’s own, with data of every kind, on %s', (engine) => {
+describe.each(enginesProved)('a shop of a chain’s own, with data of every kind, on %s', (engine) => {
   let shop: OwnShop
 
   beforeAll(async () => {
