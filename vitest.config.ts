@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import SlowFirst from '@vidda/tooling-test-runner/slow-first'
 import { slowTestsLeftOut } from '@vidda/tooling-test-runner/slow-tests'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
@@ -132,5 +133,5 @@ const wantsStories = asked.length === 0 || asked.some((name) => name.startsWith(
 
 export default defineConfig(async () => {
   const stories = wantsStories ? [(await import('./.storybook/vitest.project.ts')).storybookProject] : []
-  return { test: { projects: [...node, ...stories] } }
+  return { test: { projects: [...node, ...stories], sequence: { sequencer: SlowFirst } } }
 })

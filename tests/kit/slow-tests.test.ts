@@ -1,5 +1,6 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '@vidda/tooling-shared/root'
+import { slowFirst } from '@vidda/tooling-test-runner/slow-first'
 import { leftOut, runsOf } from '@vidda/tooling-test-runner/slow-tests'
 import { describe, expect, it } from 'vitest'
 import { run } from '../e2e/support/run.ts'
@@ -48,5 +49,21 @@ describe('slow tests', () => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')
     const { code, said } = await run([vitest, 'list', '--filesOnly', '--project', 'kit', ...given], { cwd: root, env })
     expect([code, said.includes('clean-checkout.all.test.ts')]).toEqual([0, listed])
+  })
+
+  it('begin before others, and those of the kit before all', () => {
+    const file = (name: string, path: string) => ({ project: { name }, moduleId: join(root, path) })
+    const begun = slowFirst([
+      file('unit', 'packages/domain/src/cart/cart.test.ts'),
+      file('kit', 'tests/kit/docs.test.ts'),
+      file('api', 'packages/commerce/test/start.all.test.ts'),
+      file('kit', 'tests/kit/clean-checkout.all.test.ts'),
+    ])
+    expect(begun.map(({ moduleId }) => basename(moduleId))).toEqual([
+      'clean-checkout.all.test.ts',
+      'start.all.test.ts',
+      'docs.test.ts',
+      'cart.test.ts',
+    ])
   })
 })
