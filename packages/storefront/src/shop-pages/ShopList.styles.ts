@@ -74,6 +74,11 @@ export const lowCards = css`
       font-size: ${type.small};
     }
 
+    /* An address that stays whole may be wider than the narrowest card. */
+    [data-part='address'] {
+      overflow-wrap: anywhere;
+    }
+
     details {
       margin: ${space.none} auto ${space.none} ${space.none};
     }
