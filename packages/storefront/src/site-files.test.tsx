@@ -1,5 +1,6 @@
 import { ApiError } from '@vidda/client'
 import { describe, expect, it } from 'vitest'
+import { campaign } from './campaign.fixtures.ts'
 import { createSiteFiles } from './entry-server.tsx'
 import { appOf, facets, fakeApi, type Answers, type ShopOptions } from './shop.fixtures.tsx'
 
@@ -50,6 +51,12 @@ describe('the files for search engines', () => {
   it('[R10.205] list a page of the brand under its own name', async () => {
     const listed = addresses(await files({}, { brand: { pages: ['om-oss', 'jobb'] } })('/sitemap-sider.xml'))
     expect(listed.filter((entry) => entry === `${origin}/jobb`)).toHaveLength(1)
+  })
+
+  it('list campaigns that have goods, for the page of another is not for search engines', async () => {
+    const campaigns = [campaign(1), campaign(2, { count: 0 })]
+    const listed = addresses(await files({ 'campaigns/': campaigns })('/sitemap-sider.xml'))
+    expect(listed.filter((entry) => entry?.includes('/kampanje/'))).toEqual([`${origin}/kampanje/1`])
   })
 
   it('list every level of the categories that has goods, with what an address may not hold written out', async () => {

@@ -4,7 +4,7 @@ import { blogCategoryPath, blogPostPath, campaignPath, shopPath } from '@vidda/d
 import { nullIfMissing, type App } from '../app/index.ts'
 import type { SiteEntry } from './xml.ts'
 
-/** Shops, posts with their subjects, and campaigns; a commerce API of the chain's own may have none of a kind. */
+/** Shops, posts with their subjects, and campaigns that have goods; a commerce API of the chain's own may have none of a kind. */
 export async function publishedPages({ brand, api, reference }: App): Promise<readonly SiteEntry[]> {
   const [shops, posts, subjects, campaigns] = await Promise.all([
     reference.shops(),
@@ -22,6 +22,6 @@ export async function publishedPages({ brand, api, reference }: App): Promise<re
       ...(featuredImage?.startsWith('/') && { image: `${brand.origin}${featuredImage}/1280.jpg` }),
     })),
     ...(subjects ?? []).filter(({ postsCount }) => postsCount > 0).map(({ slug }) => at(blogCategoryPath(slug))),
-    ...(campaigns ?? []).map(({ id }) => at(campaignPath(id))),
+    ...(campaigns ?? []).filter(({ count }) => count > 0).map(({ id }) => at(campaignPath(id))),
   ]
 }
