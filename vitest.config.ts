@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import SlowFirst from '@vidda/tooling-test-runner/slow-first'
+import { SlowFirst } from '@vidda/tooling-test-runner/slow-first'
 import { slowTestsLeftOut } from '@vidda/tooling-test-runner/slow-tests'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'

@@ -15,8 +15,9 @@ const rank = ({ moduleId, project }: File): number =>
 export const slowFirst = <Any extends File>(files: readonly Any[]): Any[] => files.toSorted((a, b) => rank(a) - rank(b))
 
 /** Within that order as Vitest does it: what failed and what took longest last time first, else the largest file. */
-export default class SlowFirst extends BaseSequencer {
+export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's own method, not an array's
     return slowFirst(await super.sort(files))
   }
 }
