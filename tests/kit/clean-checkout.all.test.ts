@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanCheckout, type CopyOfKit } from './copy-of-kit.ts'
 import { faults, type Fault } from './planted-faults.data.ts'
 
-const timeout = 10 * 60_000
+/** All checks of the whole kit, beside other tests on two cores. */
+const timeout = 20 * 60_000
 
 let kit: CopyOfKit
 
