@@ -40,7 +40,7 @@ describe.each(engines)('what happens to an account while something else does, on
   async function settled(): Promise<Person> {
     const person = await registered(server.first)
     await tokenOfMail(person, /^Bekreft/)
-    // The mail job deletes a row only after it has sent the mail. Until then the job may be waiting for a lock as well.
+    // The mail job deletes the row after sending the mail; until then it may hold or wait for a lock, and the test counts waiting locks.
     await expect.poll(async () => (await sql`select 1 from mails`.execute(db())).rows).toEqual([])
     return person
   }

@@ -58,7 +58,7 @@ const cuts: Readonly<Record<string, { readonly styles: number; readonly women: b
   'running-shoes': { styles: 3, women: false },
 }
 
-/** What is made for children beside the adults' one: clothes are shorter; undefined where it is the same. */
+/** Scale of the children's version: clothes are shorter; undefined where it is the same as the adults'. */
 const childrens = (kind: string): Proportions | undefined => (kind in garmentDrawings ? [0.98, 0.86] : edges[kind]?.child)
 
 /** Maps cuts that look the same in this view to one, so that no picture is drawn twice: a close-up does not depend on the build. Who wears it does, whatever its cut. */

@@ -12,16 +12,16 @@ export interface Cut {
 
 export const plainCut: Cut = { build: 'men', style: 0 }
 
-/** Inner SVG of one thing, px, and where its edges are; a close-up and a worn garment run out of the picture and have none. */
+/** Inner SVG of one object in px, with its bounding box; close-ups and worn garments fill the whole picture and have none. */
 export interface Drawn {
   readonly svg: string
   readonly box?: Box
 }
 
-/** Draws one thing, lit from the upper left. Goods with a single cut ignore `cut`. */
+/** Draws one object, lit from the upper left. Goods with a single cut ignore `cut`. */
 export type Drawing = (paint: Paint, view: View, cut?: Cut) => Drawn
 
-/** Draws gear as inner SVG, px; its edges are kept beside it. */
+/** Draws gear as inner SVG in px; its bounding box is in `gear/edges.data.ts`. */
 export type Sketch = (paint: Paint, view: View, cut?: Cut) => string
 
 /** The whole picture, px. */

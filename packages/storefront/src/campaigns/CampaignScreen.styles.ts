@@ -2,7 +2,7 @@ import { media, size, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { ListRoot } from '../listing/index.ts'
 
-/** Close together, and in a wide window five in a row in a theme with wide cards, so that the first view has goods with their prices. */
+/** Little space between the parts, and five cards in a row on wide screens in every theme: prices have to be in the first view. */
 export const CampaignRoot = styled(ListRoot)`
   ${media.mobileOnly} {
     &,

@@ -41,6 +41,10 @@ export const bannerScenes = [
 
 export type BannerScene = (typeof bannerScenes)[number]
 
+/** Height at which somebody stands, px: phones crop a picture that is not wide to portrait and put text over its lower third, so people stand higher there. */
+export const groundOf = ({ width, height }: Frame, { portrait, wide }: { readonly portrait: number; readonly wide: number }): number =>
+  height * (width / height < 1.6 ? portrait : wide)
+
 /** What a scene paints on: measures, colours, chance, and a place for shared definitions. */
 export interface Frame {
   readonly width: number

@@ -1,5 +1,5 @@
 import { chroma, mix } from './colour.ts'
-import { across, fading, n } from './frame.ts'
+import { across, fading, groundOf, n } from './frame.ts'
 import type { Frame } from './frame.ts'
 
 /** What a walker wears, seen from behind: without a hat the hood is up. */
@@ -149,8 +149,7 @@ const walkerHeight = ({ height, unit }: Frame): number => Math.min(height * 0.42
 /** A rock in the foreground with walkers on it. */
 export const onLedge = (frame: Frame, light: Light): string => {
   const { width, height, tone, unit, focus } = frame
-  // A phone crops the picture that is not wide to an upright box, with words over its lower third.
-  const top = height * (width / height < 1.6 ? 0.72 : 0.93)
+  const top = groundOf(frame, { portrait: 0.72, wide: 0.93 })
   const from = focus - unit * 34
   const rock = mix(mix(tone(0.95), '#3a3d42', 0.5), light.air, light.haze)
   const edge = `M${n(from)} ${height}Q${n(from + unit * 8)} ${n(top + unit * 2)} ${n(from + unit * 18)} ${n(top)}L${n(focus + unit * 10)} ${n(top - unit * 1.2)}Q${n(focus + unit * 26)} ${n(top + unit)} ${n(width)} ${n(top - unit * 4)}V${height}Z`

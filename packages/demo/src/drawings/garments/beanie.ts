@@ -40,7 +40,7 @@ function pompom([x, y]: Point, paint: Paint): string {
   return `<circle cx="${x + 5}" cy="${y + 9}" r="86" fill="#000" opacity=".14"/><circle cx="${x}" cy="${y}" r="76" fill="${paint.darker}"/><g stroke-width="5" stroke-linecap="round">${tufts.join('')}</g>`
 }
 
-/** Styles: 0: one colour; 1: a pompom; 2: broad stripes; 3: the cuff in a second colour. */
+/** Styles in order: one colour; a pompom; broad stripes; the cuff in a second colour. */
 export const beanie: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

@@ -5,7 +5,7 @@ import { crumple, groove } from './folds.ts'
 import { weave } from './textures.ts'
 import { stitches, tab } from './trims.ts'
 
-/** Styles: 0: one colour; 1: the brim in a second tone; 2: a pale or a dark front panel. */
+/** Styles in order: one colour; the brim in a second tone; a light or dark front panel. */
 export const cap: Drawing = (paint, view, { style } = plainCut) => {
   const back = view === 'back'
   const crown: Point[] = pts('206,596 204,478 256,352 400,296 546,350 598,476 596,594')

@@ -14,7 +14,7 @@ export function fitted(b: Body, cut: Cut, view: View = 'front'): Body {
   return { ...body, arm: body.arm * 0.96, wrist: [x - 20, y + 4], pocket: [body.hem + 16, y - 24] }
 }
 
-/** px by which the cuffs of each style hang farther out, so that no two styles lie quite alike. */
+/** px by which the cuffs of each style hang farther out, so that no two styles look the same. */
 const swings = [0, 14, -14, 6]
 
 function built(made: Body, { build, style }: Cut): Body {

@@ -67,7 +67,7 @@ function sleeveSeams(b: Body, side: 1 | -1, step: number): Point[][] {
 
 const puffy: Body = { ...adult, neckY: 214, arm: 72, cuff: 50, chest: 182, waist: 180, hem: 182, hemY: 780, drop: 12, wrist: [252, 764] }
 
-/** Styles: 0: a hood; 1: a collar, with the sleeves in a second tone; 2: short, with narrow quilting and a collar; 3: long, with broad quilting under shoulders in a second tone that are not quilted. */
+/** Styles in order: a hood; a collar, with the sleeves in a second tone; short, with narrow quilting and a collar; long, with broad quilting under shoulders in a second tone that are not quilted. */
 export const downJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

@@ -109,7 +109,7 @@ function glove(at: Place, palm: boolean, style: number, paint: Paint, seed: stri
   ]
 }
 
-/** Styles: 0: a darker cuff; 1: fingers in a second tone; 2: a pale or a dark cuff. */
+/** Styles in order: a darker cuff; fingers in a second tone; a light or dark cuff. */
 export const gloves: Drawing = (paint, view, { style } = plainCut) => {
   const palms = view === 'back'
   const hands = [put(256, 560, -5, false), put(544, 560, 5, true)] as const

@@ -7,7 +7,7 @@ import type { Wearer } from './wearer.ts'
 
 const both = [-1, 1] as const
 
-/** Clip path of the area above the neckline, where the garment does not cover the person (path data). */
+/** Clip path for head and neck: everything above the garment's neckline (path data). */
 function aboveOf(neckline: readonly Point[]): string {
   const [[left, leftY], [right, rightY]] = [neckline[0] as Point, neckline.at(-1) as Point]
   return `${curve(neckline)}L${right + 26} ${rightY - 40}L900 -400H-100L${left - 26} ${leftY - 40}Z`

@@ -88,7 +88,7 @@ const cables = [-96, -32, 32, 96]
   })
   .join('')
 
-/** Styles: 0: roses; 1: cables; 2: figures down to the chest; 3: broad stripes. */
+/** Styles in order: roses; cables; figures down to the chest; broad stripes. */
 export const woolSweater: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

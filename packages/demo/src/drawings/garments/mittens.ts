@@ -68,7 +68,7 @@ function mitten(at: Place, palm: boolean, style: number, paint: Paint, seed: str
   ]
 }
 
-/** Styles: 0: one colour; 1: thumb and fingertips in a second tone; 2: short, without a gauntlet; 3: a pale or a dark cuff. */
+/** Styles in order: one colour; thumb and fingertips in a second tone; short, without a gauntlet; a light or dark cuff. */
 export const mittens: Drawing = (paint, view, { style } = plainCut) => {
   const palms = view === 'back'
   const [left, right] = pair

@@ -46,7 +46,7 @@ function fur(rim: readonly Point[], paint: Paint): string {
   return `<g fill="none" stroke-linecap="round"><path d="${curve(rim)}" stroke="${paint.darker}" stroke-width="34" opacity=".5"/>${tufts.join('')}</g>`
 }
 
-/** Styles: 0: a fur edge and four pockets; 1: no fur, and shorter; 2: longer, with fur and no chest pockets; 3: hood and shoulders in a second tone, without fur. */
+/** Styles in order: a fur edge and four pockets; no fur, and shorter; longer, with fur and no chest pockets; hood and shoulders in a second tone, without fur. */
 export const parka: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

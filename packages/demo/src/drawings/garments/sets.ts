@@ -57,7 +57,7 @@ const legs: Legs = {
   hem: [138, 40],
 }
 
-/** Styles: 0: one colour; 1: sleeves and hood in a second tone; 2: the upper body in a second tone; 3: lower legs in a second tone. */
+/** Styles in order: one colour; sleeves and hood in a second tone; the upper body in a second tone; lower legs in a second tone. */
 export const fleeceOverall: Drawing = (paint, view, { style } = plainCut) => {
   const back = view === 'back'
   const front: Point[] = pts('402,246 401,440 404,600 440,690 490,800')

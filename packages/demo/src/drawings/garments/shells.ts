@@ -13,7 +13,7 @@ import { stitches, tab } from './trims.ts'
 
 const both = [-1, 1] as const
 
-/** Styles: 0: a hood over a yoke; 1: a collar, and short; 2: longer, with shoulders and sleeves in a second tone; 3: an anorak to pull over, with hood and pouch in a second tone. */
+/** Styles in order: a hood over a yoke; a collar, and short; longer, with shoulders and sleeves in a second tone; an anorak to pull over, with hood and pouch in a second tone. */
 export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
@@ -71,7 +71,7 @@ export const flap = (side: 1 | -1, y: number, from: number, to: number, high: nu
   return { d: shape(top, end, lower), roll: 9, level: 0.8, floor: 0.62, cast: 0.34 }
 }
 
-/** Styles: 0: flaps over the pockets; 1: a long coat; 2: short, with a zip, and a second tone below; 3: hood and shoulders in a second tone. */
+/** Styles in order: flaps over the pockets; a long coat; short, with a zip, and a second tone below; hood and shoulders in a second tone. */
 export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
   const { style } = cut
   const back = view === 'back'
@@ -118,7 +118,7 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
   })
 }
 
-/** Styles: 0: a chest zip; 1: a hood, and longer; 2: sides in a second tone; 3: shoulders and sleeves in a second tone. */
+/** Styles in order: a chest zip; a hood, and longer; sides in a second tone; shoulders and sleeves in a second tone. */
 export const softshell: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

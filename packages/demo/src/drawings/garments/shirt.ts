@@ -23,7 +23,7 @@ function check(paint: Paint, size: number): string {
 const pinstripes = (paint: Paint): string =>
   `<defs><pattern id="check" width="22" height="22" patternUnits="userSpaceOnUse"><path d="M4 0h5v22h-5z" fill="${paint.lightness > 0.6 ? paint.accent : '#f1ead9'}" opacity=".6"/></pattern></defs>${laid('check')}`
 
-/** Styles: 0: a broad check; 1: one colour; 2: a small check; 3: one chest pocket and stripes. */
+/** Styles in order: a broad check; one colour; a small check; one chest pocket and stripes. */
 export const shirt: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

@@ -14,7 +14,7 @@ import { flatlock, seam, stitches, tab } from './trims.ts'
 
 const both = [-1, 1] as const
 
-/** Styles: 0: a chest zip; 1: half a zip, and sleeves and a chest pocket of other cloth; 2: a hood; 3: shoulders and collar in a second tone. */
+/** Styles in order: a chest zip; half a zip, and sleeves and a chest pocket of other cloth; a hood; shoulders and collar in a second tone. */
 export const fleece: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
@@ -77,7 +77,7 @@ const slim: Body = {
   hemY: 768,
 }
 
-/** Styles: 0: a round neck; 1: half a zip; 2: sleeves in a second tone; 3: stripes. */
+/** Styles in order: a round neck; half a zip; sleeves in a second tone; stripes. */
 export const baseLayerTop: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
@@ -135,7 +135,7 @@ function ridges(paint: Paint): string {
   return `<g opacity=".86"><clipPath id="print"><circle cx="400" cy="416" r="74"/></clipPath><g clip-path="url(#print)"><circle cx="426" cy="396" r="27" fill="${ink}" opacity=".55"/><path d="M320 440l46-58 24 30 34-46 60 76v60H320z" fill="${ink}" opacity=".5"/><path d="M320 462l38-36 30 26 36-44 62 52v40H320z" fill="${ink}" opacity=".75"/><path d="M320 478q40-22 82-8t84-6v40H320z" fill="${ink}"/></g><circle cx="400" cy="416" r="80" fill="none" stroke="${ink}" stroke-width="3"/></g>`
 }
 
-/** Styles: 0: a print; 1: a chest pocket; 2: a broad band; 3: the emblem. */
+/** Styles in order: a print; a chest pocket; a broad band; the emblem. */
 export const tshirt: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut

@@ -13,7 +13,7 @@ import { fly, handPockets, waistband } from './waist.ts'
 
 const both = [-1, 1] as const
 
-/** Styles: 0: knees in a second tone; 1: pockets on the thighs; 2: plain; 3: lower legs in a second tone. */
+/** Styles in order: knees in a second tone; pockets on the thighs; plain; lower legs in a second tone. */
 export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
@@ -76,7 +76,7 @@ export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
   })
 }
 
-/** Styles: 0: guards at the ankles; 1: lower legs in a second tone; 2: braces; 3: thighs in a second tone. */
+/** Styles in order: guards at the ankles; lower legs in a second tone; braces; thighs in a second tone. */
 export const skiTrousers: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const l = fittedLegs({ ...straight, waist: 122, hip: 162, knee: [182, 30], hem: [192, 48] }, cut)

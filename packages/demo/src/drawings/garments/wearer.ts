@@ -15,7 +15,7 @@ import { fineRib } from './textures.ts'
 export interface Wearer {
   readonly body: Body
   readonly build: Cut['build']
-  /** Points of the garment's front neckline, from left to right (px). */
+  /** The front neckline from left to right, as points in px. */
   readonly neckline: readonly Point[]
   /** The garment has no sleeves, so the sleeves of a wool top under it are drawn. */
   readonly sleeveless?: true

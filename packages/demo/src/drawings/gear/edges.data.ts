@@ -2,15 +2,15 @@ import type { Proportions } from '../frame.ts'
 import type { Box } from '../geometry.ts'
 
 interface Edges {
-  /** Of the front view without its shadow, as measured in the picture. */
+  /** Front view, measured in the rendered picture without the shadow. */
   readonly front: Box
-  /** Where the back view has others. */
+  /** Back view, where it differs. */
   readonly back?: Box
-  /** Where it is made otherwise for children. */
+  /** Children's version, where it differs. */
   readonly child?: Proportions
 }
 
-/** Where the edges of a piece of gear are in its drawing, by kind. */
+/** Bounding boxes of gear in its drawings, by kind. */
 export const edges: Readonly<Record<string, Edges>> = {
   'hiking-boots': { front: [86, 292, 704, 762], back: [162, 332, 638, 754], child: [0.9, 1] },
   'running-shoes': { front: [60, 368, 726, 724], back: [164, 458, 636, 748], child: [0.88, 1] },

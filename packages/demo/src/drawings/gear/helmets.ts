@@ -73,7 +73,7 @@ const alpineSide = (paint: Paint, style: number): string => {
   ].join('')
 }
 
-/** Styles: as its graphics. */
+/** Style 0–2: see `graphics`. */
 export const alpineHelmet: Sketch = (paint, view, { style } = plainCut) => {
   const drawn = `<g transform="translate(-6 -40)">${alpineSide(paint, style)}</g>`
   if (view === 'detail') return closeUp(drawn, 400, 330, 2)
@@ -123,7 +123,7 @@ const cycleSide = (paint: Paint, style: number): string => {
   ].join('')
 }
 
-/** Styles: as its graphics. */
+/** Style 0–2: see `graphics`. */
 export const bicycleHelmet: Sketch = (paint, view, { style } = plainCut) => {
   const drawn = cycleSide(paint, style)
   if (view === 'detail') return closeUp(drawn, 360, 420, 2)
@@ -247,7 +247,7 @@ const gogglesBack = (paint: Paint): string => {
   ].join('')
 }
 
-/** Styles: a lens in another colour each. */
+/** Each style has its own lens colour. */
 export const goggles: Sketch = (paint, view, { style } = plainCut) => {
   if (view === 'back') return gogglesBack(paint)
   const front = gogglesFront(paint, style)

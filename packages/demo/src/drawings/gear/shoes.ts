@@ -106,7 +106,7 @@ const runnerSide = (paint: Paint, style: number): string => {
   ].join('')
 }
 
-/** Styles: soles and laces in other colours, and a wing in a second tone. */
+/** Styles differ in the colour of soles and laces, and in a side panel in a second tone. */
 export const runningShoes: Sketch = (paint, view, { style } = plainCut) => {
   const shoe = `<g transform="translate(0 -6)">${runnerSide(paint, style)}</g>`
   if (view === 'detail') return closeUp(shoe, 330, 510, 2.1)

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 
 /*
  * `--promo-tile-on` is 1 in themes that put the text in a frame with the picture, on the header's background, and 0 in themes that put it below
- * the picture without a background. The tile is the third item of its grid: the second row on a phone, one column on a tablet, and one or two
- * columns of the first row in a wide window. There its picture is as high as the pictures of the cards; with a frame it fills the row.
+ * the picture without a background. The tile is the third item of its grid: a row of its own on a phone, one column on a tablet, one or two columns
+ * on wide screens. There its picture has the height of the cards' pictures; with a frame it fills the height of the row.
  */
 export const PromoTileRoot = styled.li`
   --promo-tile-on: calc(2 - ${style.captionRow});

@@ -9,7 +9,7 @@ import { knit } from './wool.ts'
 interface Hung {
   readonly colour: string
   readonly figure: string
-  /** The wool's stitches, and the light in its hanging folds. */
+  /** Knitted stitches, and the light on the folds. */
   readonly wool: string
   readonly folds: string
 }
@@ -24,7 +24,7 @@ const diamonds = (from: number, to: number, y: number, colour: string): string =
 
 const body = (d: string, { wool, folds }: Hung, on = ''): string => `<path d="${d}" fill="${wool}"/>${on}<path d="${d}" fill="${folds}"/>`
 
-/** A sweater hung by its shoulders. */
+/** A sweater pegged at its shoulders. */
 const sweater: Garment = (hung) => {
   const { colour, figure } = hung
   const sleeve = (s: number): string =>
@@ -108,7 +108,7 @@ export const woolLine = (frame: Frame): string => {
     [mitten, 2],
     [blanket, 1],
   ] as const
-  // Another seed begins elsewhere on the line.
+  // The seed chooses which garment comes first.
   const shown = hung.map((_, index) => hung[(index + seed) % hung.length] ?? hung[0])
   return [
     sky(frame, height * 0.7, [mix(tone(0.2), air, 0.5), air, mix(air, '#fff1d6', 0.6)]),

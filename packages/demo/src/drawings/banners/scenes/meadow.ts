@@ -85,7 +85,7 @@ const flockOf = (frame: Frame): Flock => {
   return { frame, wool, shade, face: mix('#d9c9b2', dark, 0.12), dark }
 }
 
-/** The outline of a fleece: a long oval, higher at the rump, whose edge curls. */
+/** Outline of a sheep's body (path data): an oval, higher at the back, with a curly edge. */
 const fleece = ({ random }: Frame): string => {
   const points = Array.from({ length: 34 }, (_, index) => {
     const turn = (index / 34) * Math.PI * 2

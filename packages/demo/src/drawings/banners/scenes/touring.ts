@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { across, fading, n } from '../frame.ts'
+import { across, fading, groundOf, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { clouds, mist, sky, sun } from '../sky.ts'
 import { ridge } from '../terrain.ts'
@@ -40,8 +40,7 @@ const jackets = ['#e0a32e', '#c8452d', '#2c7da0', '#d9612f'] as const
 /** The snowy crest of the foreground, rising to the right, and three people on one rope on it. */
 export const ropeTeam = (frame: Frame, air: string): string => {
   const { width, height, unit, focus, tone, seed } = frame
-  // A phone crops the picture that is not wide to an upright box, with words over its lower third.
-  const low = height * (width / height < 1.6 ? 0.84 : 0.99)
+  const low = groundOf(frame, { portrait: 0.84, wide: 0.99 })
   const crest = (place: number): number => {
     const along = (place * width - focus) / unit
     return low - unit * 8 + unit * 5.5 * Math.tanh(-along / 34) + Math.sin(place * 17 + seed) * unit * 0.35
