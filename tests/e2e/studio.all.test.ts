@@ -225,6 +225,8 @@ it('[R11.65] has no automated accessibility findings in any of its parts, and no
     await tab(name)
     expect([name, await violations(studio.page)]).toEqual([name, []])
   }
-  // What was refused was answered as such.
-  expect(studio.problems.filter((problem) => !problem.includes('422'))).toEqual([])
+  const refused = (problem: string) => problem.includes('422')
+  // A saved file reloads the shop, and what it had asked for until then fails; where a server fails, the browser reports the address too.
+  const givenUp = (problem: string) => problem.includes('No active user detected') && problem.includes('TypeError: Failed to fetch')
+  expect(studio.problems.filter((problem) => !refused(problem) && !givenUp(problem))).toEqual([])
 })
