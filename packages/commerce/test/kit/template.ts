@@ -11,7 +11,13 @@ const smallMemory = 'shared_buffers = 16MB\n'
 
 // The path of the installed package holds its version.
 const installed = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-const template = join(tmpdir(), `vidda-empty-database-${createHash('sha256').update(installed + smallMemory).digest('hex').slice(0, 12)}`)
+const template = join(
+  tmpdir(),
+  `vidda-empty-database-${createHash('sha256')
+    .update(installed + smallMemory)
+    .digest('hex')
+    .slice(0, 12)}`,
+)
 
 const exists = (path: string) =>
   stat(path).then(
