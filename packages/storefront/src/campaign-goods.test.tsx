@@ -61,6 +61,14 @@ describe('what a campaign saves', () => {
     expect(screen.getByText(/^Inntil 40/u)).toBeTruthy()
   })
 
+  it('[R10.345] has no label beside it that its name says already', async () => {
+    await shown(found(goods), { name: 'Kampanje 1: lag på lag', labelText: 'Lag på lag' })
+    expect(document.querySelector('[data-part="tags"]')?.textContent ?? '').not.toContain('Lag på lag')
+    cleanup()
+    await shown(found(goods), { labelText: 'Siste par' })
+    expect(screen.getByText('Siste par', { selector: '[data-part="tags"] *' })).toBeTruthy()
+  })
+
   it('[R10.325] shows the most reduced goods in the place of a picture, one of each subcategory, then of each kind, before others', async () => {
     const many = [
       reduced(7, 400, { ArticleGroup2ID: 12, ArticleGroup3ID: 121 }),

@@ -128,9 +128,17 @@ export const CampaignFeatureRoot = styled.div`
   }
 
   @media (width < ${tabletWidth}px) {
-    /* Flat, so that goods begin within the first view. */
+    /* Their crop for phones has its subject in the middle; flat, so that goods are within the first view. */
+    > [data-part='picture'] img {
+      object-position: 70% 50%;
+    }
+
     &[data-layout='lead'] > [data-part='picture'] {
-      aspect-ratio: 3;
+      aspect-ratio: 2.2;
+    }
+
+    &[data-layout='lead']:not([data-page]) p {
+      line-height: ${line.heading};
     }
 
     [data-part='facts'] {
@@ -143,7 +151,7 @@ export const CampaignFeatureRoot = styled.div`
     }
 
     &[data-page] > [data-part='picture'] {
-      aspect-ratio: 4;
+      aspect-ratio: 2.5;
     }
 
     &[data-page] [data-part='facts'] {

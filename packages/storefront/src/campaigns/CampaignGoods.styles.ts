@@ -101,22 +101,12 @@ export const campaignGoods = css`
   }
 
   @media (width < ${tabletWidth}px) {
-    [data-part='caption'] {
-      padding-inline: calc(${space.tiny} * var(--feature-on));
-    }
-
-    /* As many as have room for their names. */
-    &:not([data-page]) [data-part='tiles'] > :nth-child(4) {
-      display: none;
-    }
-  }
-
-  @media (width < 22.5em) {
+    /* Two large ones rather than three whose names have no room. */
     &:not([data-page]) [data-part='tiles'] {
       grid-auto-columns: minmax(0, 1fr);
     }
 
-    &:not([data-page]) [data-part='tiles'] > :nth-child(3) {
+    &:not([data-page]) [data-part='tiles'] > :nth-child(n + 3) {
       display: none;
     }
   }

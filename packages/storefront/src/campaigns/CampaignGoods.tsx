@@ -29,7 +29,7 @@ export function CampaignGoods({ campaign: { name, goods, image }, most, priced, 
               <Picture
                 image={imageSources(card.image, cardWidths)}
                 alt={priced ? '' : card.name}
-                sizes="(width >= 63.75em) 15vw, 30vw"
+                sizes="(width >= 63.75em) 15vw, (width >= 40em) 30vw, 45vw"
                 priority={priority && index === 0}
                 fill={!image}
               />

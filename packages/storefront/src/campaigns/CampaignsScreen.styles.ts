@@ -22,7 +22,12 @@ export const CampaignsRoot = styled.div`
   }
 
   ${media.mobileOnly} {
-    gap: ${space.medium};
+    gap: ${space.snug};
+    padding-block-start: ${space.none};
+
+    > [data-part='head'] {
+      gap: ${space.tiny};
+    }
   }
 
   ${media.desktop} {

@@ -33,8 +33,10 @@ export function entryOf(campaign: Campaign, goods: readonly Article[] | null, te
   const { id, name, shortDescription, description, end, count, image, imageMobile, imageAlt, showImage, showLabel, url } = campaign
   const saving = saysPercent(name) ? null : savingOf(goods ?? [], texts)
   const shownLabel = showLabel ? campaign.labelText : null
-  // A counted percentage replaces a label that has one.
-  const labelText = saving !== null && shownLabel !== null && saysPercent(shownLabel) ? null : shownLabel
+  // The name says it already, or a counted percentage replaces one that the label has.
+  const isRepeated =
+    shownLabel !== null && (lettersOf(name).includes(lettersOf(shownLabel)) || (saving !== null && saysPercent(shownLabel)))
+  const labelText = isRepeated ? null : shownLabel
   const isSaid =
     [name, shownLabel ?? name].some((shown) => says(shown, shortDescription)) || (saving !== null && saysPercent(shortDescription))
   return {

@@ -163,7 +163,8 @@ export const onLedge = (frame: Frame, light: Light): string => {
 export const onJetty = (frame: Frame, light: Light): string => {
   const { height, unit, focus, seed } = frame
   const wood = mix(mix('#6d5a48', frame.tone(0.8), 0.45), light.air, light.haze)
-  const [far, foot] = [height * 0.8, height * 0.885]
+  const far = groundOf(frame, { portrait: 0.72, wide: 0.8 })
+  const foot = far + height * 0.085
   const [left, right] = [focus - unit * 5.5, focus + unit * 9.5]
   const at = (y: number): readonly [number, number] => {
     const share = (y - far) / (height - far)

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { band, down, glow, n } from '../frame.ts'
+import { band, down, glow, groundOf, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { mist } from '../sky.ts'
 import { birch, foliage } from '../trees.ts'
@@ -100,7 +100,11 @@ export const birchForest = (frame: Frame): string => {
     canopy(700, 0.75, 0.34, 0.75),
     big(focus + width * 0.2, 8),
     big(focus - width * 0.14, 5.6),
-    walkers(frame, focus + width * 0.04, height * 0.95, Math.min(height * 0.46, unit * 34), { air, haze: 0.06, sun: '#fff3cc' }),
+    walkers(frame, focus + width * 0.04, groundOf(frame, { portrait: 0.79, wide: 0.95 }), Math.min(height * 0.46, unit * 34), {
+      air,
+      haze: 0.06,
+      sun: '#fff3cc',
+    }),
     floor(520, 0.9, 0.7, 0.75),
     shafts(frame),
   ].join('')

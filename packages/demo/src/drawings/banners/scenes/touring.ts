@@ -161,7 +161,7 @@ export const skiTrack = (frame: Frame): string => {
     ...track,
     ...descents,
     '</g>',
-    skier(0, 0.62, 0),
-    skier(2, 0.4, 1),
+    // Phones cut the lower part of a picture that is not wide.
+    ...(width / height < 1.6 ? [skier(2, 0.2, 0), skier(4, 0.4, 1)] : [skier(0, 0.62, 0), skier(2, 0.4, 1)]),
   ].join('')
 }
