@@ -6,7 +6,7 @@ export const childrenHomes: ChainHomes = {
   default: {
     top: {
       title: 'Ut og bli møkkete',
-      text: 'Regntøy, ull og støvler til barn som ikke går rundt dammen.',
+      text: 'Til barn som ikke går rundt dammen.',
       linkText: 'Se regnsett',
       to: '/klaer/dresser-og-sett/regnsett',
       alt: 'Barn i regntøy som hopper i en vanndam',

@@ -1,5 +1,6 @@
 import { color, media, size, space, tabletWidth, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { unseen } from '../../foundation/internal/fragments.styles.ts'
 import { HomeGridRoot } from '../home-grid/HomeGrid.styles.ts'
 
 /** Apart from the grid's, so that a home screen without sections of its own does not carry it. */
@@ -39,32 +40,84 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
 
   @media (width < ${tabletWidth}px) {
     [data-cells='6'] {
-      --home-grid-lead: calc(60 - 30 * var(--home-grid-on));
+      --home-grid-lead: 30;
     }
 
-    /* As flat as in a wide window. */
+    &&[data-layout='over'] > [data-size='hero'] {
+      --banner-ratio: 2;
+
+      img {
+        object-position: var(--banner-focus, 70% 58%);
+      }
+    }
+
+    /* Nearly as flat as in a wide window. */
     &&[data-layout='split'] > [data-size='hero'] {
-      --banner-ratio: 3;
+      --banner-ratio: 2.3;
       --banner-title: ${type.headline};
       --banner-text-size: ${type.body};
       --banner-padding: ${space.medium};
 
       img {
-        object-position: var(--banner-focus, 90% 25%);
+        object-position: var(--banner-focus, 100% 60%);
       }
+
+      [data-part='call'] {
+        min-block-size: ${size.target};
+      }
+    }
+
+    /* Low, and the links after it in one row that scrolls, so that goods come into the first view. */
+    &&[data-layout='pair'] > [data-size='hero'] {
+      --banner-ratio: 1.3;
+
+      min-block-size: 16rem;
+
+      img {
+        block-size: 50%;
+        object-position: var(--banner-focus, 50% 47%);
+      }
+    }
+
+    &[data-layout='pair'] > [data-size='hero'] + [data-part='section'] {
+      margin-block-start: calc(${space.snug} - var(--home-grid-sections));
+
+      > :first-child {
+        ${unseen}
+      }
+
+      > nav {
+        margin: calc(-1 * ${space.tiny}) calc(-1 * ${space.large});
+        padding: ${space.tiny} ${space.large};
+        overflow-x: auto;
+        scrollbar-width: none;
+      }
+
+      > nav > ul {
+        grid-auto-flow: column;
+        grid-auto-columns: max-content;
+        grid-template-columns: none;
+        inline-size: max-content;
+      }
+    }
+
+    &[data-layout='pair'] > [data-size='hero'] + [data-part='section'] + * {
+      margin-block-start: calc(${space.large} - var(--home-grid-sections));
     }
   }
 
   ${media.mobileOnly} {
     [data-cells='6'] {
-      --home-grid-more: calc(60 - (60 - var(--home-grid-share)) * var(--home-grid-on));
+      --home-grid-more: var(--home-grid-share);
       --home-grid-tile: var(--home-grid-on);
     }
   }
 
   ${media.desktop} {
+    /* In one row, with the link in it or beneath. */
     [data-cells='6'] {
-      --home-grid-share: calc(20 - 10 * var(--home-grid-on));
+      --home-grid-share: calc(12 - 2 * var(--home-grid-on));
+      --home-grid-lead: var(--home-grid-share);
     }
 
     /* Four cards in one row, where the link has a row of its own below. */
@@ -127,14 +180,15 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       --banner-scrim-strength: 0%;
       --banner-caption-side: center;
 
-      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
-      background: ${color.surfaceRaised};
-      color: ${color.text};
+      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+      border: 0;
+      background: ${color.accentSoft};
+      color: ${color.onAccentSoft};
 
       > [data-part='picture'] {
         grid-column: 2;
         grid-row: 1 / -1;
-        aspect-ratio: 8 / 3;
+        aspect-ratio: 2.95;
 
         img {
           object-position: var(--banner-focus, 90% 60%);
@@ -178,18 +232,20 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     &[data-layout='over'] > [data-size='hero'] {
       --banner-on: 1;
       --banner-caption-row: 1;
-      --banner-ratio: 3.9;
+      --banner-ratio: 4.6;
+      --banner-title: calc(${type.display} * 0.8);
       --banner-caption-side: center;
       --banner-padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
 
       border: 0;
 
       img {
-        object-position: var(--banner-focus, 70% 88%);
+        object-position: var(--banner-focus, 70% 76%);
       }
 
       > [data-part='caption'] {
         max-inline-size: 46%;
+        padding-block: ${space.medium};
 
         /* The words stand in the middle; the scrim reaches the picture's lower edge. */
         &::before {

@@ -57,6 +57,23 @@ it('[R10.316] asks for a picture of its layout’s size or of the given one, and
   expect(root()).toBeNull()
 })
 
+it('[R10.349] has the wide picture of a hero beside its words on a phone too', () => {
+  const image = { avif: '/a/640.avif 640w', webp: '/a/640.webp 640w', src: '/a/640.jpg' }
+  const narrow = { avif: '/b/640.avif 640w', webp: '/b/640.webp 640w', src: '/b/640.jpg' }
+  const shown = (layout: 'split' | 'low') => {
+    const { container, unmount } = show(
+      <HomeSections top={{ ...banners.top, image, narrow }} layout={layout}>
+        {null}
+      </HomeSections>,
+    )
+    const sources = [...container.querySelectorAll('source')].map(({ srcset }) => srcset)
+    unmount()
+    return sources
+  }
+  expect(shown('split')).toEqual([image.avif, image.webp])
+  expect(shown('low')).toEqual([narrow.avif, narrow.webp, image.avif, image.webp])
+})
+
 it('[R10.202] has its title as heading where there is no hero, and fetches the hero’s picture first', () => {
   const { container } = show(
     <HomeSections top={null} title="Klar for fjellet">

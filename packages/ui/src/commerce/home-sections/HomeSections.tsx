@@ -26,11 +26,14 @@ const sizes: Readonly<Partial<Record<HomeLayout, { readonly sizes: string }>>> =
   pair: { sizes: '(width >= 100em) 66rem, (width >= 80em) 66vw, (width >= 63.75em) 72vw, (width >= 40em) 120vw, 100vw' },
 }
 
+/** Where the picture is flat on a phone too, a taller crop would lose most of its subject. */
+const flat = { narrow: undefined }
+
 /** The home screen of a brand that composes it itself: the sections in their order, and the screen's heading on top. */
 export function HomeSections({ top, title, layout, children, ...rest }: HomeSectionsProps) {
   return (
     <HomeSectionsRoot {...rest} data-layout={top ? layout : undefined}>
-      <HomeTop top={top && layout ? { ...sizes[layout], ...top } : top} title={title} />
+      <HomeTop top={top && layout ? { ...sizes[layout], ...top, ...(layout === 'split' && flat) } : top} title={title} />
       {children}
     </HomeSectionsRoot>
   )

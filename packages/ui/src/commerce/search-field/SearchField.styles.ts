@@ -4,7 +4,7 @@ import { focusRing } from '../../foundation/internal/fragments.styles.ts'
 
 export const SearchFieldRoot = styled.div`
   position: relative;
-  min-block-size: calc(${size.control} + ${stroke.thin} * 2);
+  min-block-size: calc(var(--search-form-height, ${size.control}) + ${stroke.thin} * 2);
 
   & > [data-part='sheet'] {
     display: grid;

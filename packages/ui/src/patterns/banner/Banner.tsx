@@ -16,7 +16,7 @@ export type BannerContent = {
   /** Beside or behind the words. */
   readonly image: ImageSources
   /** Shown instead on a phone: a taller crop, 3 to 4 for a hero and 4 to 3 for others. */
-  readonly narrow?: ImageSources
+  readonly narrow?: ImageSources | undefined
   /** Alternative text of the picture; empty for decoration. */
   readonly alt: string
   /** What of the picture stays in sight where it is cut: percent from its left and from its top. Default a little right of its middle. */

@@ -52,7 +52,10 @@ export const HeaderTwoLineRoot = styled.header`
     margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
   }
 
+  /* No higher than it has to be to be pressed: the header takes room from every screen. */
   > [data-part='bar'] > [data-part='line'] > [data-part='search'] {
+    --search-form-height: ${size.target};
+
     grid-column: 1 / -1;
     grid-row: 2;
     padding-block-start: ${space.tiny};

@@ -33,7 +33,7 @@ export const SearchFormRoot = styled.form`
   > [data-part='field'] {
     flex: 1;
     min-inline-size: 0;
-    block-size: ${size.control};
+    block-size: var(--search-form-height, ${size.control});
     padding-inline: ${space.medium} ${space.small};
     border: 0;
     border-radius: inherit;
