@@ -5,7 +5,6 @@ export const shopsTexts = {
     title: 'Butikker',
     count: '{count} butikker',
     countOne: '1 butikk',
-    intro: 'Varene du ser på nettet, ligger i butikkene våre. Se hvilke som har åpent nå.',
     countNear: '{count} butikker, nærmest {place} først',
     description: 'Finn din nærmeste butikk hos {brand}: adresse, telefon og åpningstider i dag, i helga og på helligdager.',
     postcode: 'Postnummer',

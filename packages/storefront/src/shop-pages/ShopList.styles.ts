@@ -1,12 +1,15 @@
-import { media, radius, size, space, stroke, type } from '@vidda/tokens'
+import { media, radius, size, space, stroke, style, type } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Low cards for a long list, with the picture along their left edge. */
+/** Low cards for a long list, with the picture along their left edge, or on top in a theme that puts words beneath pictures. */
 export const lowCards = css`
   [data-part='places'] [data-part='shops'] {
+    --shops-on: calc(2 - ${style.captionRow});
+
     article {
       --shop-card-space: ${space.snug};
-      --shop-card-picture: 6.5rem;
+      --shop-card-picture: calc(clamp(6.5rem, 9vw, 8rem) * var(--shops-on) + 100% * (1 - var(--shops-on)));
+      --shop-card-top: calc(9rem * (1 - var(--shops-on)));
 
       display: flex;
       flex-wrap: wrap;
@@ -15,14 +18,16 @@ export const lowCards = css`
     }
 
     article:has(> picture) {
-      padding-inline-start: calc(var(--shop-card-picture) + ${space.medium});
+      padding-block-start: calc(${space.snug} + var(--shop-card-top));
+      padding-inline: calc((var(--shop-card-picture) + ${space.medium}) * var(--shops-on)) calc(${space.snug} * var(--shops-on));
+      border-width: calc(${stroke.thin} * var(--shops-on));
     }
 
     article > picture {
       --shop-picture-corner: max(${space.none}, ${radius.card} - ${stroke.thin});
 
       inset: ${space.none} auto auto ${space.none};
-      block-size: 100%;
+      block-size: calc(100% * var(--shops-on) + var(--shop-card-top));
       border-radius: var(--shop-picture-corner) ${space.none} ${space.none} var(--shop-picture-corner);
     }
 
@@ -33,7 +38,7 @@ export const lowCards = css`
 
     /* Keeps its height while the opening hours are unfolded. */
     article:has(> details[open]) > picture {
-      block-size: 12rem;
+      block-size: calc(12rem * var(--shops-on) + var(--shop-card-top));
     }
 
     article > picture ~ :is(header, p) {
@@ -58,8 +63,8 @@ export const lowCards = css`
 
         > [data-part='address'] > a {
           position: absolute;
-          inset-block-start: ${space.snug};
-          inset-inline-end: ${space.snug};
+          inset-block-start: calc(${space.snug} + var(--shop-card-top));
+          inset-inline-end: calc(${space.snug} * var(--shops-on));
         }
       }
     }
@@ -114,10 +119,6 @@ export const lowCards = css`
     }
 
     ${media.desktop} {
-      article {
-        --shop-card-picture: 8rem;
-      }
-
       :is(summary, [data-part='actions'] > *) {
         margin-block: calc(-1 * ${space.tiny});
       }

@@ -1,4 +1,4 @@
-import { color, font, line, media, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, line, media, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { lowCards } from './ShopList.styles.ts'
 
@@ -12,10 +12,6 @@ export const ShopsRoot = styled.div`
   [data-part='head'] {
     display: grid;
     gap: ${space.snug};
-  }
-
-  [data-part='intro'] {
-    max-inline-size: ${size.prose};
   }
 
   [data-part='title'] {
@@ -155,7 +151,6 @@ export const ShopsRoot = styled.div`
     padding-inline: ${space.medium};
     border: ${stroke.thin} solid ${color.borderStrong};
     border-radius: ${radius.control};
-    font-family: ${font.text};
     font-weight: ${weight.medium};
     cursor: pointer;
     list-style: none;
@@ -173,6 +168,8 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.mobileOnly} {
+    padding-block-start: ${space.none};
+
     [data-part='places']:has([data-part='fold']:not([open])) > [data-part='map'] {
       display: none;
     }

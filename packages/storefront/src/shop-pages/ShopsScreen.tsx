@@ -70,7 +70,6 @@ export function ShopsScreen() {
                 </details>
               )}
             </div>
-            {!near && shops.length > 0 && <p data-part="intro">{texts.intro}</p>}
           </div>
           {shops.length === 0 ? (
             <SectionHeading text={texts.noneText}>{texts.none}</SectionHeading>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { focusRing, plainList } from '../../foundation/internal/fragments.styles.ts'
 
 export const ShopMapRoot = styled.div`
-  --shop-map-sea: ${color.surfaceSunken};
+  --shop-map-sea: ${color.actionQuiet};
   --shop-map-land: ${color.surfaceRaised};
   --shop-map-coast: ${color.borderStrong};
   --shop-map-mark: ${color.surfaceInverse};
