@@ -184,6 +184,23 @@ it('a page with several sections has ways to each of them', async () => {
   expect(screen.queryByRole('navigation', { name: 'På denne siden' })).toBeNull()
 })
 
+it('[R10.348] the head of customer service leads to the first three questions that the page answers', async () => {
+  const asked = ['Krymper den?', 'Klør den?', 'Stopper dere &amp; lapper?', 'Og ellers?']
+  const questions = asked.map((words, index) => `<h3 id="svar-${index}">${words}</h3><p>x</p>`).join('')
+  const html = `<h2 id="retur">Retur</h2><h3 id="skjema">Skjema</h3><h2 id="faq">Svar</h2>${questions}<h2 id="kontakt">Kontakt</h2><h3 id="post">Post</h3>`
+  openShop('/kundeservice', { page: async () => ({ title: 'Kundeservice', description: '', html }) })
+  const list = within(await screen.findByRole('list', { name: 'Ofte spurt om' }))
+  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Krymper den?', '#svar-0'],
+    ['Klør den?', '#svar-1'],
+    ['Stopper dere & lapper?', '#svar-2'],
+  ])
+  cleanup()
+  openShop('/kundeservice', { page })
+  await title('Side kundeservice')
+  expect(screen.queryByRole('list', { name: 'Ofte spurt om' })).toBeNull()
+})
+
 it('[R10.313] the tiles of customer service say what is in their sections, where the brand has written it', async () => {
   const titles = { betaling: 'Betaling', retur: 'Retur', kontakt: 'Kontakt', faq: 'Svar' }
   const html = Object.entries(titles)

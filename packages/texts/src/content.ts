@@ -6,6 +6,7 @@ export const contentTexts = {
     figures: 'I tall',
     history: 'År for år',
     help: 'Hva lurer du på?',
+    asked: 'Ofte spurt om',
     helpExample: 'Retur, frakt, faktura …',
     toArticle: 'Velg størrelse og farge',
     waysToAsk: 'Kontakt',

@@ -68,6 +68,13 @@ export const ContentRoot = styled.div`
   }
 
   ${media.mobileOnly} {
+    /* The picture is right below the way back. */
+    &[data-support],
+    &:has(> [data-picture]) {
+      row-gap: ${space.snug};
+      padding-block-start: ${space.none};
+    }
+
     > [data-part='body']:not([data-tiles]) > nav {
       padding-block: ${space.tiny};
     }

@@ -14,7 +14,7 @@ export const HelpSearchRoot = styled.div`
     border: ${stroke.thin} solid ${color.borderStrong};
     border-radius: ${radius.control};
     background: ${color.surfaceRaised};
-    color: inherit;
+    color: ${color.text};
     font: inherit;
     font-size: max(${type.body}, 1rem);
     font-weight: ${weight.text};
@@ -26,8 +26,14 @@ export const HelpSearchRoot = styled.div`
     opacity: 1;
   }
 
+  /* Also on a dark ground. */
+  input:focus-visible {
+    box-shadow: 0 0 0 ${space.hair} ${color.surface};
+  }
+
   > svg {
     grid-area: 2 / 1;
+    color: ${color.text};
     align-self: center;
     margin-inline: ${space.snug};
     pointer-events: none;

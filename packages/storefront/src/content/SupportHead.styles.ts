@@ -1,44 +1,97 @@
-import { color, media, radius, space, type } from '@vidda/tokens'
+import { color, line, media, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** The picture is above title and search on a phone, and beside them in one panel in a wide window. */
+/*
+ * The picture is above title and search on a phone, and beside them in a wide window. `--support-on` is 1 in a theme that puts words on
+ * pictures, where all stand on the header's ground, and 0 in one that puts them beneath: there they stand on the page.
+ */
 export const SupportHeadRoot = styled.div`
+  --support-on: calc(2 - ${style.captionRow});
+  --support-ink: color-mix(in srgb, ${color.onHeader} calc(100% * var(--support-on)), ${color.text});
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.medium};
+  border-radius: ${radius.card};
+  background: color-mix(in srgb, ${color.header} calc(100% * var(--support-on)), transparent);
+  color: var(--support-ink);
 
   > div {
     display: grid;
-    gap: ${space.medium};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.snug};
     align-content: center;
+    padding: calc(${space.medium} * var(--support-on));
+    padding-block-start: ${space.medium};
+  }
+
+  ul {
+    display: flex;
+    gap: ${space.small};
+  }
+
+  li {
+    flex: none;
+  }
+
+  li > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    padding: ${space.tiny} ${space.snug};
+    border: ${stroke.thin} solid color-mix(in srgb, currentcolor 45%, transparent);
+    border-radius: ${radius.control};
+    color: inherit;
+    font-size: ${type.small};
+    font-weight: ${weight.medium};
+    line-height: ${line.heading};
+    text-decoration: none;
+  }
+
+  li > a:hover {
+    border-color: currentcolor;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  li > a:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: calc(-1 * ${stroke.focus});
   }
 
   ${media.mobileOnly} {
     > picture {
       aspect-ratio: 5 / 2;
-      margin-inline: calc(50% - 50vw);
+      margin-inline: calc((50% - 50vw) * (1 - var(--support-on)));
+      overflow: hidden;
+      border-start-start-radius: ${radius.card};
+      border-start-end-radius: ${radius.card};
     }
 
     > picture img {
       object-position: 50% 80%;
     }
+
+    /* One row that scrolls. */
+    ul {
+      margin-inline: calc(-1 * ${space.medium} * var(--support-on));
+      padding-inline: calc(${space.medium} * var(--support-on));
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
   }
 
   ${media.desktop} {
-    gap: ${space.none};
-    overflow: hidden;
-    border-radius: ${radius.card};
-    background: ${color.accentSoft};
-    color: ${color.onAccentSoft};
-
     &:has(> picture) {
-      grid-template-columns: minmax(min-content, 4fr) minmax(0, 5fr);
+      grid-template-columns: minmax(min-content, 5fr) minmax(0, 6fr);
     }
 
     /* As tall as title and search beside it, with a minimum height. */
     > picture {
       grid-area: 1 / 2;
       min-block-size: 18rem;
+      overflow: hidden;
+      border-start-end-radius: ${radius.card};
+      border-end-end-radius: ${radius.card};
       contain: size;
     }
 
@@ -49,6 +102,15 @@ export const SupportHeadRoot = styled.div`
     > div {
       grid-area: 1 / 1;
       padding: ${space.large};
+      padding-inline-start: calc(${space.large} * var(--support-on));
+    }
+
+    ul {
+      flex-wrap: wrap;
+    }
+
+    li {
+      flex: 0 1 auto;
     }
   }
 
@@ -56,13 +118,15 @@ export const SupportHeadRoot = styled.div`
     > div {
       --section-heading-size: ${type.display};
 
-      gap: ${space.large};
-      padding: ${space.huge};
+      gap: ${space.medium};
+      padding: ${space.wide} ${space.huge};
+      padding-inline-start: calc(${space.huge} * var(--support-on));
     }
   }
 
   ${media.print} {
-    > picture {
+    > picture,
+    ul {
       display: none;
     }
   }

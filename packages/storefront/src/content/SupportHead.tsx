@@ -1,12 +1,20 @@
 import { bannerSources } from '@vidda/contract'
+import { contentTexts } from '@vidda/texts'
 import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
+import { useTexts } from '@vidda/ui/texts-provider'
 import type { ContentPage } from '../app/index.ts'
 import { HelpSearch } from './HelpSearch.tsx'
+import { questionsOf } from './sections.ts'
 import { SupportHeadRoot } from './SupportHead.styles.ts'
 
-/** Header of customer service: its title and search, with a picture where the brand has one. */
+/** More would push the ways to ask out of a phone's first view. */
+const mostQuestions = 3
+
+/** Header of customer service: its title, search and first questions, with a picture where the brand has one. */
 export function SupportHead({ page: { title, picture, html } }: { readonly page: ContentPage }) {
+  const texts = useTexts(contentTexts)
+  const questions = questionsOf(html).slice(0, mostQuestions)
   return (
     <SupportHeadRoot>
       {picture && (
@@ -15,6 +23,15 @@ export function SupportHead({ page: { title, picture, html } }: { readonly page:
       <div>
         <SectionHeading level={1}>{title}</SectionHeading>
         <HelpSearch html={html} />
+        {questions.length > 0 && (
+          <ul role="list" aria-label={texts.asked}>
+            {questions.map((question) => (
+              <li key={question.id}>
+                <a href={`#${question.id}`}>{question.title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </SupportHeadRoot>
   )

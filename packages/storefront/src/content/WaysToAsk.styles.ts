@@ -1,11 +1,13 @@
-import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, media, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** One card: a row per way on a phone and beside the text, columns between the two. */
+/** One card: a row per way on a phone and beside the text, columns between the two. A theme that puts words beneath pictures shows lines alone. */
 export const WaysToAskRoot = styled.div`
-  border: ${stroke.thin} solid ${color.border};
+  --ways-on: calc(2 - ${style.captionRow});
+
+  border: calc(${stroke.thin} * var(--ways-on)) solid ${color.border};
   border-radius: ${radius.card};
-  background: ${color.surfaceSunken};
+  background: color-mix(in srgb, ${color.surfaceSunken} calc(100% * var(--ways-on)), transparent);
   overflow: hidden;
 
   > ul {
@@ -16,7 +18,7 @@ export const WaysToAskRoot = styled.div`
     display: flex;
     align-items: center;
     min-block-size: ${size.target};
-    padding: ${space.tiny} ${space.medium};
+    padding: ${space.tiny} calc(${space.medium} * var(--ways-on));
     border-block-end: ${stroke.thin} solid ${color.border};
     font-weight: ${weight.bold};
   }
@@ -42,7 +44,7 @@ export const WaysToAskRoot = styled.div`
     align-content: center;
     align-items: baseline;
     block-size: 100%;
-    padding: calc(${space.small} * 0.75) ${space.medium};
+    padding: calc(${space.small} * 0.75) calc(${space.medium} * var(--ways-on));
   }
 
   a:focus-visible {
@@ -120,7 +122,7 @@ export const WaysToAskRoot = styled.div`
     }
 
     > a {
-      padding-inline: ${space.large};
+      padding-inline: calc(${space.large} * var(--ways-on));
     }
 
     li + li {
@@ -130,7 +132,7 @@ export const WaysToAskRoot = styled.div`
 
     li > a {
       grid-template-columns: auto minmax(0, 1fr);
-      padding: ${space.large};
+      padding: ${space.large} calc(${space.large} * var(--ways-on));
     }
 
     svg {
