@@ -99,10 +99,10 @@ it('[R10.209] a page’s picture is looked at as a banner’s is', async () => {
   const file = join(planted.root, 'brands/so/assets/ute.png')
   const found = async (bytes: Buffer) => {
     await writeFile(file, bytes)
-    const { findings } = await foundWith(about, (before) => before.toString().replace('image: asene.jpg', 'image: ute.png'))
+    const { findings } = await foundWith(about, (before) => before.toString().replace('image: kysten.jpg', 'image: ute.png'))
     return findings.map(({ file: at, message }) => `${at}: ${message}`)
   }
-  const unshown = 'brands/so/assets/asene.jpg: is shown by nothing. Name it in home.json or in a page, or take it out.'
+  const unshown = 'brands/so/assets/kysten.jpg: is shown by nothing. Name it in home.json or in a page, or take it out.'
   const oneColour = 'brands/so/assets/ute.png: shows one colour and nothing else. Export it again.'
   expect(await found(await picture(1280, 1920, 'green'))).toEqual([
     oneColour,

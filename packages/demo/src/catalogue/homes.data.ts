@@ -69,7 +69,7 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
           linkText: 'Se sko',
           to: '/sko',
           alt: 'Vidde med en sti som går innover',
-          image: { scene: 'plateau', palette: palettes.autumn, seed: 106 },
+          image: { scene: 'plateau', palette: palettes.autumn, seed: 120 },
         },
         {
           title: 'Ullundertøy',
