@@ -164,6 +164,28 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it('[R10.346] has two large goods of the main campaign, and its picture in full, on a phone', async () => {
+    await within(phone, async (page) => {
+      await show(page, `${url()}/kampanjer`)
+      const main = page.locator('main [data-part="campaigns"] > li:first-child')
+      const tiles = await Promise.all((await main.locator('[data-part="tile"]:visible').all()).map(boxOf))
+      expect(tiles.length).toBe(2)
+      for (const { width } of tiles) expect(width).toBeGreaterThan(phone.width / 3)
+      const picture = await boxOf(main.locator('[data-part="picture"]'))
+      expect(picture.height).toBeGreaterThan(picture.width / 3)
+    })
+  })
+
+  it.each([phone, desktop])('[R10.347] has the price of an article on home at $width px', async (viewport) => {
+    await within(viewport, async (page) => {
+      await show(page, url())
+      // What the price was before may stand below it.
+      const price = page.locator('main [data-part="goods"] [data-part="price"]').first()
+      const { y, height } = await boxOf(price.locator('> :first-child'))
+      expect(y + height).toBeLessThanOrEqual(viewport.height)
+    })
+  })
+
   it('[R10.333] has cards of one height side by side on the page of all shops', async () => {
     await within(desktop, async (page) => {
       await show(page, `${url()}/butikker`)
