@@ -101,6 +101,8 @@ export const SupportHeadRoot = styled.div`
 
     > div {
       grid-area: 1 / 1;
+      /* As wide as the longest word of the title. */
+      grid-template-columns: minmax(min-content, 1fr);
       padding: ${space.large};
       padding-inline-start: calc(${space.large} * var(--support-on));
     }
