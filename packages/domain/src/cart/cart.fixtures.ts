@@ -28,6 +28,7 @@ export const line = (ean: string, { kroner = 100, pantKroner = 0, qty = 10, ...f
   size: 'M',
   color: 'Granskog',
   price: oreFromKroner(kroner),
+  beforePrice: null,
   pant: oreFromKroner(pantKroner),
   frightPrice: defaultFrightPrice,
   image: '/image',

@@ -10,6 +10,7 @@ export const lineOf = (detail: ArticleDetail, variant: Variant): NewLine => ({
   size: variant.size.name,
   color: variant.color.name,
   price: detail.price,
+  beforePrice: detail.beforePrice,
   pant: detail.pant,
   frightPrice: detail.frightPrice,
   image: variant.color.imagePath || detail.image,

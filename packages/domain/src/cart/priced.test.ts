@@ -9,7 +9,12 @@ const cart = [
   line('2', { articleId: 7, kroner: 949 }),
   line('3', { articleId: 8, kroner: 100 }),
 ].reduce(addVariant, emptyCart)
-const costing = (kroner: number) => ({ price: oreFromKroner(kroner), pant: oreFromKroner(0), frightPrice: defaultFrightPrice })
+const costing = (kroner: number) => ({
+  price: oreFromKroner(kroner),
+  beforePrice: null,
+  pant: oreFromKroner(0),
+  frightPrice: defaultFrightPrice,
+})
 
 describe('priced', () => {
   it('gives every line of an article its price of now, and the sums with it', () => {
@@ -26,6 +31,12 @@ describe('priced', () => {
   it('takes pant and freight over too', () => {
     const now = priced(cart, new Map([[8, { ...costing(100), pant: oreFromKroner(2), frightPrice: oreFromKroner(199) }]]))
     expect(now.orders[2]).toMatchObject({ pant: oreFromKroner(2), frightPrice: oreFromKroner(199) })
+  })
+
+  it('takes over the former price, also where the price is the same', () => {
+    const now = priced(cart, new Map([[8, { ...costing(100), beforePrice: oreFromKroner(129) }]]))
+    expect(now.orders.map(({ beforePrice }) => beforePrice)).toEqual([null, null, oreFromKroner(129)])
+    expect(priced(now, new Map([[8, costing(100)]])).orders[2]?.beforePrice).toBeNull()
   })
 
   it('keeps a promo code, which counts from the new sum', () => {

@@ -78,6 +78,7 @@ export const readLine = (stored: unknown): CartLine | null => {
     pant,
     image,
     variant,
+    beforePrice: readAmount(line['beforePrice']),
     articleId,
     slug,
     webPurchaseLimit,

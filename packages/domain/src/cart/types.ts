@@ -12,6 +12,8 @@ export type CartLine = {
   readonly size: string
   readonly color: string
   readonly price: Ore
+  /** Lowest price of the 30 days before the reduction; null when not reduced. */
+  readonly beforePrice: Ore | null
   readonly pant: Ore
   readonly frightPrice: Ore
   readonly image: string

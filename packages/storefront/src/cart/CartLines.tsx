@@ -40,6 +40,7 @@ export function CartLines({ noteOf, stockOf, brands }: CartLinesProps) {
       color={line.color}
       image={imageSources(line.image)}
       price={line.price}
+      beforePrice={line.beforePrice}
       count={line.count}
       max={Math.min(line.webPurchaseLimit, firstShop(line.variant)?.qty ?? 0)}
       reservationOnly={line.onlyCC}

@@ -239,7 +239,7 @@ export const CartScreenRoot = styled.div`
 
     > [data-part='choices'] {
       grid-area: 3 / 1;
-      margin-block-start: ${space.medium};
+      margin-block-start: ${space.large};
     }
 
     > [data-part='turns'] {

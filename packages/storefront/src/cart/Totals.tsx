@@ -20,6 +20,13 @@ type TotalsProps = {
 
 const sumOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(line.price, line.count)))
 
+const savedOf = ({ orders }: CartState): Ore =>
+  sumOre(
+    orders.map(({ price, beforePrice, count }) =>
+      beforePrice !== null && beforePrice > price ? times(minus(beforePrice, price), count) : zeroOre,
+    ),
+  )
+
 /** The cart's sums: what is paid for next, and what stays in the cart meanwhile. Goods that are collected have no freight. */
 export function Totals({ collected = false, next, freight, beforeFreight = false }: TotalsProps) {
   const cart = useCart((view) => view.cart)
@@ -39,6 +46,7 @@ export function Totals({ collected = false, next, freight, beforeFreight = false
         {...(taken && { discount, onRemoveDiscount: remove, ...(promoCode !== null && { promoCode }) })}
         {...(freight !== undefined && { freight })}
         pant={sumOre(paid.orders.map((line) => times(line.pant, line.count)))}
+        saved={savedOf(paid)}
         {...(beforeFreight && { totalLabel: toPayBeforeFreight })}
         total={collected ? sum : plus(paid.total, freight ?? zeroOre)}
       />

@@ -13,6 +13,7 @@ const line = (ean: string): NewLine => ({
   size: 'M',
   color: 'Granskog',
   price: oreFromKroner(499),
+  beforePrice: null,
   pant: oreFromKroner(0),
   frightPrice: oreFromKroner(99),
   image: '/api/v1/images/x',

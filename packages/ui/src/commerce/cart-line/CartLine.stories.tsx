@@ -31,7 +31,7 @@ const meta = {
     anatomy: [
       'image: decoration beside the name; a note over it',
       'brand; name: links to the article; about: colour and size; stock: who has it',
-      'price: price times count; the price of one, for several',
+      'price: price times count; the former price of as many, where it is reduced; the price of one, for several',
       'count; remove: an icon alone where there is little room',
       'error: why it cannot be bought as it stands',
     ],
@@ -57,6 +57,7 @@ export const One: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
+export const Reduced: Story = { args: { beforePrice: kroner(2999) } }
 export const Several: Story = {
   args: { count: 3, name: 'Lauvås Skalljakke for lange dager i skog og fjell, Herre', color: 'Rust', size: 'XXL', image: jacketRust },
 }

@@ -12,7 +12,7 @@ export const CartLineRoot = styled.li`
     'image words words' auto
     'image count price' 1fr
     'error error error' auto
-    / var(--cart-line-picture) minmax(0, 1fr) auto;
+    / var(--cart-line-picture) minmax(min-content, 1fr) auto;
   column-gap: ${space.snug};
   padding-block: ${space.snug};
   border-block-end: ${stroke.thin} solid var(--cart-line-border);
@@ -87,6 +87,7 @@ export const CartLineRoot = styled.li`
 
   & [data-part='about'],
   & [data-part='each'],
+  & [data-part='before'],
   & [data-part='badges'] {
     font-size: ${type.small};
     color: ${color.textMuted};
@@ -107,6 +108,19 @@ export const CartLineRoot = styled.li`
     font-size: ${type.lead};
     font-weight: ${weight.bold};
     line-height: ${line.heading};
+  }
+
+  /* Its word may stand on a line of its own beside the quantity stepper. */
+  & [data-part='before'] {
+    white-space: normal;
+  }
+
+  & s {
+    white-space: nowrap;
+  }
+
+  & [data-part='sum'][data-reduced] {
+    color: ${color.offerText};
   }
 
   & > [data-part='count'] {

@@ -30,6 +30,16 @@ it('shows the sum of the line and, for several, the price of one', () => {
   expect(words).toContain('Rust, størrelse M')
 })
 
+it('[R10.336] shows the former price of as many, where that is higher, and none else', () => {
+  const former = () => document.querySelector('[data-part="before"]')?.textContent.replaceAll(/\s/gu, ' ')
+  const { rerender } = show(line({ beforePrice: kroner(1199) }))
+  expect(former()).toBe('Førpris 2 398,00 kr')
+  rerender(line({ beforePrice: kroner(899) }))
+  expect(former()).toBeUndefined()
+  rerender(line({ beforePrice: null }))
+  expect(former()).toBeUndefined()
+})
+
 it('is removed by a button that says which', async () => {
   const handleRemove = vi.fn()
   show(line({ onRemove: handleRemove }))

@@ -6,6 +6,7 @@ import { Badge } from '../../primitives/badge/index.ts'
 import { Icon } from '../../foundation/icon/index.ts'
 import { Picture, sizesOf, type ImageSources } from '../../primitives/picture/index.ts'
 import { QuantityStepper } from '../../primitives/quantity-stepper/index.ts'
+import { isReduced } from '../internal/price-parts.tsx'
 import { sizeInWords } from '../internal/size-in-words.ts'
 import { wholeWords } from '../../foundation/internal/whole-words.tsx'
 import { useTexts } from '../../foundation/texts-provider/index.ts'
@@ -35,6 +36,8 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly image: ImageSources
   /** The price of one. */
   readonly price: Ore
+  /** Lowest price of one in the 30 days before the reduction; null when not reduced. */
+  readonly beforePrice?: Ore | null
   /** How many of it. */
   readonly count: number
   /** The most that can be had (spec §4 Cart). */
@@ -66,6 +69,7 @@ export function CartLine({
   color,
   image,
   price,
+  beforePrice = null,
   count,
   max,
   stock,
@@ -104,7 +108,14 @@ export function CartLine({
         )}
       </div>
       <div data-part="price">
-        <span data-part="sum">{formatMoney(times(price, count))}</span>
+        <span data-part="sum" data-reduced={isReduced({ price, beforePrice }) || undefined}>
+          {formatMoney(times(price, count))}
+        </span>
+        {beforePrice !== null && isReduced({ price, beforePrice }) && (
+          <span data-part="before">
+            {texts.beforePrice} <s>{formatMoney(times(beforePrice, count))}</s>
+          </span>
+        )}
         {count > 1 && <span data-part="each">{fill(texts.each, { amount: formatMoney(price) })}</span>}
       </div>
       <QuantityStepper

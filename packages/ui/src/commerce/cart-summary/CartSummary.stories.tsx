@@ -15,7 +15,12 @@ const meta = {
     ),
   ],
   parameters: guide({
-    anatomy: ['rows: sum, what stays in the cart, discount, freight, deposits', 'total: what is to be paid', 'vat: prices include it'],
+    anatomy: [
+      'rows: sum, what stays in the cart, discount, freight, deposits',
+      'total: what is to be paid',
+      'saved: how much less than before',
+      'vat: prices include it',
+    ],
     do: ['Leave freight out until it is known, and where goods are collected', 'Show a discount only where it takes something off'],
     dont: ['Add deposits to the sum: they are part of it', 'Show prices without VAT'],
     keys: [['Enter on "Fjern rabatten"', 'takes the discount off']],
@@ -31,6 +36,7 @@ export const FreeFreight: Story = { args: { freight: kroner(0) } }
 export const Discounted: Story = {
   args: { discount: kroner(390), freight: kroner(99), pant: kroner(6), total: kroner(3607), onRemoveDiscount: fn() },
 }
+export const Reduced: Story = { args: { saved: kroner(700) } }
 export const PaidShopByShop: Story = { args: { later: kroner(1299), freight: kroner(99), total: kroner(2698) } }
 export const PaidInShop: Story = { args: { totalLabel: 'Å betale i butikken' } }
 export const PromoCode: Story = {

@@ -82,9 +82,8 @@ export const CartSummaryRoot = styled.section`
 
   & [data-part='total'] dd {
     margin-inline-start: auto;
-    font-family: ${font.heading};
     font-size: ${type.heading};
-    font-weight: ${weight.heading};
+    font-weight: ${weight.bold};
     line-height: ${line.heading};
   }
 
@@ -92,5 +91,10 @@ export const CartSummaryRoot = styled.section`
     margin: ${space.none};
     font-size: ${type.small};
     color: ${color.textMuted};
+  }
+
+  & > [data-part='saved'] {
+    color: ${color.offerText};
+    font-weight: ${weight.medium};
   }
 `

@@ -49,3 +49,11 @@ it('takes off what stays in the cart, and says that the rest is paid now', () =>
     ['Å betale nå', '399,00 kr'],
   ])
 })
+
+it('[R10.336] says how much less the goods cost than before, and nothing where they do not', () => {
+  const saved = () => document.querySelector('[data-part="saved"]')?.textContent.replaceAll(/\s/gu, ' ')
+  const { rerender } = show(<CartSummary sum={kroner(500)} saved={kroner(120)} total={kroner(500)} />)
+  expect(saved()).toBe('Du sparer 120,00 kr mot førpris')
+  rerender(<CartSummary sum={kroner(500)} saved={kroner(0)} total={kroner(500)} />)
+  expect(saved()).toBeUndefined()
+})

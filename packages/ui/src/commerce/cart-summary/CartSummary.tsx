@@ -22,6 +22,8 @@ export type CartSummaryProps = RootProps<'section'> & {
   readonly pant?: Ore
   /** What is paid. */
   readonly total: Ore
+  /** How much less than their former prices the goods cost; no words when 0. */
+  readonly saved?: Ore
   /** Label of the total; default `Å betale`, or `Å betale nå` where `later` is above 0. */
   readonly totalLabel?: string
 }
@@ -37,6 +39,7 @@ export function CartSummary({
   pant,
   total,
   totalLabel,
+  saved,
   ref,
   ...rest
 }: CartSummaryProps) {
@@ -93,6 +96,7 @@ export function CartSummary({
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
+      {saved !== undefined && saved > 0 && <p data-part="saved">{fill(texts.saved, { amount: formatMoney(saved) })}</p>}
       <p>{texts.vat}</p>
     </CartSummaryRoot>
   )
