@@ -51,17 +51,19 @@ const card = css`
     transition: scale ${motion.slow} ${motion.ease};
   }
 
+  /* In the very corner it lies clear of most goods, which stand in the middle of their pictures. */
   & > [data-part='image'] > [data-part='label'] {
     ${campaignLabelLook}
 
     position: absolute;
-    inset-block-start: ${space.small};
-    inset-inline-start: ${space.small};
-    max-inline-size: calc(100% - 2 * ${space.small});
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    padding-block: ${space.hair};
+    border-radius: 0 0 ${radius.small} 0;
   }
 
   &:has(> [data-part='corner']) > [data-part='image'] > [data-part='label'] {
-    max-inline-size: calc(100% - ${space.small} - ${size.target} - ${space.tiny});
+    max-inline-size: calc(100% - ${size.target} - ${space.tiny});
   }
 
   & > [data-part='corner'] {
@@ -203,6 +205,27 @@ const card = css`
   ${media.reducedMotion} {
     & > [data-part='image'] > picture > img {
       scale: none;
+    }
+  }
+
+  /* Names of one line and of two leave prices at one height: in two columns by the room of two, with more columns from the card's floor. */
+  ${media.mobileOnly} {
+    & [data-part='name'] {
+      min-block-size: 2lh;
+    }
+  }
+
+  ${media.desktop} {
+    & [data-part='name'] {
+      margin-block-end: auto;
+    }
+
+    & [data-part='facts'] {
+      margin-block-start: ${space.none};
+    }
+
+    & [data-part='stock']:only-child {
+      padding-block-start: calc(${space.medium} + ${space.tiny});
     }
   }
 
