@@ -76,6 +76,15 @@ describe.each(visitedBrands)('the first view of %s', (brand) => {
     })
   })
 
+  it('[R10.335] has the first sizes of an article above the bar on a phone', async () => {
+    await within(phone, async (page) => {
+      await show(page, url() + (await pageTypes(url())).article)
+      const size = await boxOf(page.getByRole('group', { name: 'Størrelse' }).locator('label').first())
+      const bar = await boxOf(page.locator('main [data-part="bar"]'))
+      expect(size.y + size.height).toBeLessThanOrEqual(bar.y)
+    })
+  })
+
   it('[R10.308] has pictures of the main campaign’s articles on a phone, and a hero whose text does not cover its picture', async () => {
     await within(phone, async (page) => {
       await show(page, `${url()}/kampanjer`)

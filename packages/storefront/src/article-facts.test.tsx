@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
+import { articleDetail, fakeApi, openShop, type ShopOptions } from './shop.fixtures.tsx'
 
-async function openArticle(change: Parameters<typeof articleDetail>[1]) {
-  openShop('/product/vare-7', { api: fakeApi({ 'articles/slug/vare-7': articleDetail(7, change) }) })
+async function openArticle(change: Parameters<typeof articleDetail>[1], brand?: ShopOptions['brand']) {
+  openShop('/product/vare-7', { api: fakeApi({ 'articles/slug/vare-7': articleDetail(7, change) }), ...(brand && { brand }) })
   await screen.findByRole('heading', { level: 1, name: 'Vare 7' })
 }
 
@@ -39,4 +39,18 @@ it('a reduced price is shown beside the lowest one before, and the deposit', asy
   await openArticle({ price: 300, beforePrice: 499, pant: 3 })
   expect(screen.getAllByText(/Førpris/)[0]?.textContent).toMatch(/Førpris 499,00/)
   expect(screen.getByText(/inkl\. pant 3,00/)).toBeTruthy()
+})
+
+it('[R10.337] up to three short facts stand with the price where goods are compared, and nowhere else', async () => {
+  const techDescription =
+    'Vekt: 320 g\nFyll: gåsedun med 800 i bæreevne og vannavvisende behandling\nVannsøyle: 15 000 mm\nSesong: vinter\nDropp: 6 mm'
+  const besidePrice = () => [...document.querySelectorAll('header dl > div')].map((fact) => fact.textContent)
+  await openArticle({ techDescription }, { compares: true })
+  expect(besidePrice()).toEqual(['Vekt320 g', 'Vannsøyle15 000 mm', 'Sesongvinter'])
+  cleanup()
+  await openArticle({ techDescription })
+  expect(besidePrice()).toEqual([])
+  cleanup()
+  await openArticle({ techDescription: 'Sesong: vinter' }, { compares: true })
+  expect(besidePrice()).toEqual([])
 })

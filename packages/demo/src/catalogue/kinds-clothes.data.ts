@@ -918,7 +918,7 @@ export const clothes: readonly Kind[] = [
       'Vanntette votter som tåler et langt friminutt.',
     ],
     but: ['Vanskelig å knyte sko med.', 'Tørker sent; ha et par til på ovnen.', 'Håndflaten slites om de brukes til tau.'],
-    tech: ['Vanntett innerpose', 'Snor rundt håndleddet', 'Lang mansjett'],
+    tech: ['Vanntett innerpose', 'Vekt per par: {110|140|170} g', 'Snor rundt håndleddet', 'Lang mansjett'],
   },
   {
     key: 'hansker',

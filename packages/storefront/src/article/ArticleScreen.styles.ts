@@ -119,15 +119,28 @@ export const ArticleRoot = styled.article`
     list-style: disc;
   }
 
+  /* Picture, name, price, colours and sizes share the first view of a phone. */
   ${media.mobileOnly} {
-    row-gap: ${space.small};
-    padding-block-start: ${space.small};
+    row-gap: ${space.none};
+    padding-block-start: ${space.none};
+
+    [data-part='offer'] {
+      gap: ${space.snug};
+    }
+
+    > [data-part='trail'] {
+      margin-block: calc(-1 * ${space.tiny});
+    }
+
+    [data-part='guide'] {
+      margin-block: calc(-1 * ${space.small});
+    }
 
     [data-part='pictures'] > section {
       --gallery-bleed: ${space.large};
     }
 
-    /* The rating is beside the brand where both fit, so that colours are within the first view. */
+    /* The rating is beside the brand where both fit. */
     [data-part='head'] {
       display: flex;
       flex-wrap: wrap;
@@ -135,9 +148,17 @@ export const ArticleRoot = styled.article`
       gap: ${space.tiny} ${space.medium};
     }
 
-    [data-part='head'] > :is(h1, [data-part='price']) {
+    [data-part='head'] > :is(h1, [data-part='price'], dl) {
       flex: 1 1 100%;
       order: 1;
+    }
+
+    h1 {
+      font-size: ${type.heading};
+    }
+
+    [data-part='head'] > [data-part='price'] > button {
+      margin-block: calc(-1 * ${space.small});
     }
 
     [data-part='head'] > [data-part='brand'] {
@@ -190,7 +211,7 @@ export const ArticleRoot = styled.article`
     }
 
     /* The column is as wide as the thumbnails plus a 4:5 picture that fits the window's height. */
-    grid-template-columns: clamp(45%, 80vb - 4rem, 58%) minmax(0, 1fr);
+    grid-template-columns: clamp(45%, 80vb - 2rem, 58%) minmax(0, 1fr);
     column-gap: ${space.vast};
     align-items: start;
 

@@ -24,6 +24,7 @@ import { StockNotice } from '../stock-notices/index.ts'
 import { ArticleRoot, BesideRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
 import { LazyOutfit } from './LazyOutfit.tsx'
 import { LazyRecentGoods } from './LazyRecentGoods.tsx'
 import { LazySizeGuide } from './LazySizeGuide.tsx'
@@ -54,6 +55,7 @@ function ArticleView({ article, facts, reviews, shops, trail, guide, terms, rela
   const [wanted, setWanted] = useState<{ readonly sizeId: number } | null>(null)
   const colorPicker = useRef<HTMLFieldSetElement>(null)
   const [alternatives, setAlternatives] = useState<readonly number[]>([])
+  const compares = typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES
   const isSoldOut = !selected.color?.available
   const others = selected.colors.filter(({ available }) => available)
   const shown = [article.name, selected.color?.name].filter(Boolean).join(', ')
@@ -106,6 +108,7 @@ function ArticleView({ article, facts, reviews, shops, trail, guide, terms, rela
               <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
               <Favourite id={article.id} />
             </div>
+            {compares && <KeyFacts named={facts.named} />}
           </header>
           <ColorPicker
             ref={colorPicker}
@@ -126,9 +129,7 @@ function ArticleView({ article, facts, reviews, shops, trail, guide, terms, rela
             </BuyBox>
           )}
           <StockNotice article={article} colorId={selected.colorId} wanted={wanted} isSoldOut={isSoldOut} />
-          {(typeof VIDDA_COMPARES === 'undefined' ? brand.compares : VIDDA_COMPARES) && (
-            <LazyCompare leads id={article.id} name={article.name} image={article.image} />
-          )}
+          {compares && <LazyCompare leads id={article.id} name={article.name} image={article.image} />}
           {isSoldOut && <LazySoldOut article={article} colors={others} onColor={handleColor} onAlternatives={setAlternatives} />}
         </div>
         <div data-part="facts">

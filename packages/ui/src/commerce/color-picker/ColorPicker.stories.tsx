@@ -17,7 +17,7 @@ const meta = {
   parameters: guide({
     anatomy: [
       'legend: Farge, and the name of the selected one',
-      'swatch: the colour, or the article in it',
+      'swatch: the colour, or the article in it; none where there is no other colour',
       'ring: around the selected one',
       'strike: across what no shop has',
     ],
@@ -46,6 +46,7 @@ export const Pictures: Story = {
     ],
   },
 }
+export const OnlyOne: Story = { args: { colors: colors.slice(0, 1) } }
 export const Unavailable: Story = {
   args: { value: 2, colors: colors.map((color) => ({ ...color, available: color.id !== 2 && color.id !== 4 })) },
 }

@@ -24,3 +24,9 @@ it('says of a colour that no shop has it, and lets it be selected all the same',
   await userEvent.click(screen.getByRole('radio', { name: 'Rust (ikke på lager)' }))
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(9)
 })
+
+it('[R10.335] names the only colour, and offers no choice', () => {
+  show(<ColorPicker colors={colors.slice(0, 1)} value={7} onValueChange={() => undefined} />)
+  expect(screen.getByRole('group').textContent).toBe('Farge: Gran')
+  expect(screen.queryByRole('radio')).toBeNull()
+})

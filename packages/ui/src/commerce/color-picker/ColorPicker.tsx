@@ -25,7 +25,7 @@ export type ColorPickerProps = RootProps<'fieldset'> & {
   readonly onValueChange: (id: number) => void
 }
 
-/** The selected colour's name stands beside the heading, so that it never depends on seeing the colour. */
+/** The selected colour's name stands beside the heading, so that it never depends on seeing the colour. One that is the only one is named alone. */
 export function ColorPicker({ colors, value, onValueChange, ref, ...rest }: ColorPickerProps) {
   const texts = useTexts(goodsTexts)
   const group = useId()
@@ -38,22 +38,24 @@ export function ColorPicker({ colors, value, onValueChange, ref, ...rest }: Colo
         {texts.color}
         {selected && <span data-part="selected">: {selected.name}</span>}
       </legend>
-      <div data-part="options">
-        {colors.map((color) => (
-          <label key={color.id} title={nameOf(color)}>
-            <input type="radio" name={group} value={color.id} checked={color.id === value} onChange={() => onValueChange(color.id)} />
-            <span
-              data-part="swatch"
-              data-picture={color.image ? true : undefined}
-              data-unavailable={color.available === false || undefined}
-              style={{ '--swatch': color.hex } as CSSProperties}
-            >
-              {color.image && <Picture image={color.image} alt="" sizes="5rem" />}
-            </span>
-            <span data-part="name">{nameOf(color)}</span>
-          </label>
-        ))}
-      </div>
+      {(colors.length > 1 || !selected) && (
+        <div data-part="options">
+          {colors.map((color) => (
+            <label key={color.id} title={nameOf(color)}>
+              <input type="radio" name={group} value={color.id} checked={color.id === value} onChange={() => onValueChange(color.id)} />
+              <span
+                data-part="swatch"
+                data-picture={color.image ? true : undefined}
+                data-unavailable={color.available === false || undefined}
+                style={{ '--swatch': color.hex } as CSSProperties}
+              >
+                {color.image && <Picture image={color.image} alt="" sizes="5rem" />}
+              </span>
+              <span data-part="name">{nameOf(color)}</span>
+            </label>
+          ))}
+        </div>
+      )}
     </ColorPickerRoot>
   )
 }

@@ -1,7 +1,7 @@
 import { color, radius, size, space, stroke } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** For the element that shows a colour: `--swatch` is the colour, `data-selected` and `data-unavailable` its states, `data-picture` a picture in it. */
+/** For the element that shows a colour: `--swatch` is the colour, `data-selected` and `data-unavailable` its states, `data-picture` a picture in it, `--swatch-picture` wide. */
 export const swatchLook = css`
   position: relative;
   display: block;
@@ -17,7 +17,7 @@ export const swatchLook = css`
   forced-color-adjust: none;
 
   &[data-picture] {
-    inline-size: ${size.thumb};
+    inline-size: var(--swatch-picture, ${size.thumb});
     block-size: auto;
     background: none;
   }

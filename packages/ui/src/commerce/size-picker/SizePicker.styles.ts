@@ -71,6 +71,18 @@ export const SizePickerRoot = styled.fieldset`
     border-color: ${color.danger};
   }
 
+  /* Six sizes in one row of a phone. */
+  ${media.mobileOnly} {
+    & > [data-part='options'] {
+      gap: ${space.tiny};
+    }
+
+    & [data-part='size'] {
+      min-inline-size: ${size.control};
+      padding-inline: ${space.small};
+    }
+  }
+
   ${media.hover} {
     & input:not([aria-disabled], :checked) + [data-part='size']:hover {
       border-color: ${color.text};

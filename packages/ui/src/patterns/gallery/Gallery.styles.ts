@@ -108,6 +108,8 @@ export const GalleryRoot = styled.section`
 
   /* Below desktop width part of the next picture shows, and dots replace the thumbnails, so that the price fits in the first view. */
   ${media.mobileOnly} {
+    gap: ${space.none};
+
     &[data-thumbs] [data-part='slides'] {
       gap: ${space.small};
       margin-inline-end: calc(-1 * var(--gallery-bleed));
@@ -115,7 +117,7 @@ export const GalleryRoot = styled.section`
     }
 
     &[data-thumbs] [data-part='slide'] {
-      flex-basis: 62%;
+      flex-basis: 58%;
       overflow: hidden;
       border-radius: var(--gallery-radius);
     }
@@ -137,7 +139,7 @@ export const GalleryRoot = styled.section`
       display: grid;
       place-content: center;
       inline-size: 1.75rem;
-      block-size: 1.75rem;
+      block-size: 1.5rem;
     }
 
     & [data-part='thumb']:not(:focus-visible) {
@@ -195,6 +197,11 @@ export const GalleryRoot = styled.section`
       flex-direction: column;
       overflow: visible;
     }
+  }
+
+  /* Large enough to tell what they show: the garment worn, its back, a detail. */
+  ${media.wide} {
+    --gallery-thumb: max(${size.thumb}, 7.5rem);
   }
 
   ${media.print} {

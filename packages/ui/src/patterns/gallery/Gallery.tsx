@@ -22,7 +22,7 @@ export type GalleryProps = RootProps<'section'> & {
 }
 
 const stageSizes = /* @__PURE__ */ sizesOf('74vw', { desktop: '45vw' })
-const thumbSizes = '5rem'
+const thumbSizes = '7.5rem'
 
 /** What scrolls must take focus, so that the browser's own arrow keys move it. */
 const scroller = { tabIndex: 0 }
