@@ -132,6 +132,10 @@ export const ArticleRoot = styled.article`
       margin-block: calc(-1 * ${space.tiny});
     }
 
+    legend {
+      margin-block-end: ${space.tiny};
+    }
+
     [data-part='guide'] {
       margin-block: calc(-1 * ${space.small});
     }
@@ -157,7 +161,7 @@ export const ArticleRoot = styled.article`
       font-size: ${type.heading};
     }
 
-    [data-part='head'] > [data-part='price'] > button {
+    [data-part='head'] > [data-part='price'] > span {
       margin-block: calc(-1 * ${space.small});
     }
 

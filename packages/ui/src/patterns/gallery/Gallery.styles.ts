@@ -117,7 +117,7 @@ export const GalleryRoot = styled.section`
     }
 
     &[data-thumbs] [data-part='slide'] {
-      flex-basis: 58%;
+      flex-basis: 56%;
       overflow: hidden;
       border-radius: var(--gallery-radius);
     }
