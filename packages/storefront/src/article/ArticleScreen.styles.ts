@@ -1,4 +1,4 @@
-import { color, font, layer, line, media, space, stroke, tracking, type, weight } from '@vidda/tokens'
+import { color, layer, media, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ArticleRoot = styled.article`
@@ -72,18 +72,8 @@ export const ArticleRoot = styled.article`
     font-size: ${type.small};
   }
 
-  h1,
   [data-part='heading'] {
-    font-family: ${font.heading};
     font-size: ${type.title};
-    font-weight: ${weight.heading};
-    line-height: ${line.heading};
-  }
-
-  h1 {
-    font-size: ${type.headline};
-    letter-spacing: ${tracking.heading};
-    text-wrap: balance;
   }
 
   h1 > span {
@@ -102,6 +92,15 @@ export const ArticleRoot = styled.article`
 
   [data-part='fact'] > p {
     white-space: pre-line;
+  }
+
+  /* The facts by the price. */
+  header > dl {
+    display: flex;
+    gap: ${space.large};
+    padding-block: ${space.tiny};
+    border-block: ${stroke.thin} solid ${color.border};
+    font-size: ${type.small};
   }
 
   [data-part='named'] > div {
@@ -128,15 +127,14 @@ export const ArticleRoot = styled.article`
       gap: ${space.snug};
     }
 
-    > [data-part='trail'] {
-      margin-block: calc(-1 * ${space.tiny});
-    }
-
     legend {
       margin-block-end: ${space.tiny};
     }
 
-    [data-part='guide'] {
+    /* What is pressed is higher than its words. */
+    > [data-part='trail'],
+    [data-part='guide'],
+    [data-part='head'] > [data-part='price'] > span {
       margin-block: calc(-1 * ${space.small});
     }
 
@@ -159,10 +157,6 @@ export const ArticleRoot = styled.article`
 
     h1 {
       font-size: ${type.heading};
-    }
-
-    [data-part='head'] > [data-part='price'] > span {
-      margin-block: calc(-1 * ${space.small});
     }
 
     [data-part='head'] > [data-part='brand'] {

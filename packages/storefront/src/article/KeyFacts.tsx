@@ -1,21 +1,17 @@
-import type { Fact, TechnicalFacts } from '@vidda/domain/article'
-import { KeyFactsRoot } from './KeyFacts.styles.ts'
+import type { TechnicalFacts } from '@vidda/domain/article'
 
-/** So short that three of them stand side by side. */
-const isBrief = ({ name, value }: Fact): boolean => name.length + value.length <= 30
-
-/** The first facts beside the price, for a shop whose goods are compared by them. */
+/** The first facts beside the price that are so short that three of them stand side by side, for a shop whose goods are compared by them. */
 export function KeyFacts({ named }: Pick<TechnicalFacts, 'named'>) {
-  const brief = named.filter(isBrief).slice(0, 3)
+  const brief = named.filter(({ name, value }) => (name + value).length <= 30).slice(0, 3)
   if (brief.length < 2) return null
   return (
-    <KeyFactsRoot>
+    <dl>
       {brief.map(({ name, value }, index) => (
         <div key={index}>
-          <dt>{name}</dt>
+          <dt data-part="hint">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </KeyFactsRoot>
+    </dl>
   )
 }

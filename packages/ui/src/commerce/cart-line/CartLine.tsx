@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney, times, type Ore } from '@vidda/domain/money'
-import { fill, cartTexts } from '@vidda/texts'
+import { cartTexts, fill, goodsTexts } from '@vidda/texts'
 import { Link } from '../../primitives/link/index.ts'
 import { Badge } from '../../primitives/badge/index.ts'
 import { Icon } from '../../foundation/icon/index.ts'
@@ -82,6 +82,7 @@ export function CartLine({
   ...rest
 }: CartLineProps) {
   const texts = useTexts(cartTexts)
+  const goods = useTexts(goodsTexts)
   return (
     <CartLineRoot {...rest}>
       <div data-part="image">
@@ -113,7 +114,7 @@ export function CartLine({
         </span>
         {beforePrice !== null && isReduced({ price, beforePrice }) && (
           <span data-part="before">
-            {texts.beforePrice} <s>{formatMoney(times(beforePrice, count))}</s>
+            {goods.beforePrice} <s>{formatMoney(times(beforePrice, count))}</s>
           </span>
         )}
         {count > 1 && <span data-part="each">{fill(texts.each, { amount: formatMoney(price) })}</span>}

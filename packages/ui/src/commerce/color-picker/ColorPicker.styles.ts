@@ -28,11 +28,6 @@ export const ColorPickerRoot = styled.fieldset`
     ${unseen}
   }
 
-  /* Named alone it is a line, with nothing below to keep away from. */
-  & > legend:only-child {
-    margin: 0;
-  }
-
   /* Small on a phone, where sizes shall be in the first view below them. */
   ${media.mobileOnly} {
     --swatch-picture: ${size.target};

@@ -44,26 +44,21 @@ const card = css`
   }
 
   & > [data-part='image'] > picture > img {
-    display: block;
     inline-size: 100%;
-    block-size: auto;
     object-fit: cover;
     transition: scale ${motion.slow} ${motion.ease};
   }
 
-  /* In the very corner it lies clear of most goods, which stand in the middle of their pictures. */
+  /* In the very corner it lies clear of most goods, which stand in the middle of their pictures, and of the heart. */
   & > [data-part='image'] > [data-part='label'] {
     ${campaignLabelLook}
 
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
+    max-inline-size: calc(100% - ${size.target} - ${space.tiny});
     padding-block: ${space.hair};
     border-radius: 0 0 ${radius.small} 0;
-  }
-
-  &:has(> [data-part='corner']) > [data-part='image'] > [data-part='label'] {
-    max-inline-size: calc(100% - ${size.target} - ${space.tiny});
   }
 
   & > [data-part='corner'] {
@@ -99,8 +94,9 @@ const card = css`
     color: ${color.star};
   }
 
+  /* Room for two lines, so that prices side by side stand at one height; not in a theme whose cards are so wide that names take one. */
   & [data-part='name'] {
-    margin: ${space.none};
+    min-block-size: min(2lh, (15.75rem - ${size.card}) * 99);
     font-size: ${type.body};
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
@@ -108,7 +104,6 @@ const card = css`
   }
 
   & [data-part='name'] > a {
-    color: inherit;
     text-decoration: none;
   }
 
@@ -205,27 +200,6 @@ const card = css`
   ${media.reducedMotion} {
     & > [data-part='image'] > picture > img {
       scale: none;
-    }
-  }
-
-  /* Names of one line and of two leave prices at one height: in two columns by the room of two, with more columns from the card's floor. */
-  ${media.mobileOnly} {
-    & [data-part='name'] {
-      min-block-size: 2lh;
-    }
-  }
-
-  ${media.desktop} {
-    & [data-part='name'] {
-      margin-block-end: auto;
-    }
-
-    & [data-part='facts'] {
-      margin-block-start: ${space.none};
-    }
-
-    & [data-part='stock']:only-child {
-      padding-block-start: calc(${space.medium} + ${space.tiny});
     }
   }
 

@@ -4,7 +4,6 @@ import { focusRing } from '../../foundation/internal/fragments.styles.ts'
 
 export const GalleryRoot = styled.section`
   --gallery-radius: ${radius.card};
-  --gallery-thumb: ${size.thumb};
   --gallery-bleed: 0rem;
 
   position: relative;
@@ -177,6 +176,9 @@ export const GalleryRoot = styled.section`
   }
 
   ${media.desktop} {
+    /* Large enough to tell what they show: the garment worn, its back, a detail. */
+    --gallery-thumb: 7.5rem;
+
     /* Places and width by number: while the page streams in, the thumbnails come after the picture, which may not move then. */
     &[data-thumbs] {
       grid-template-columns: calc(var(--gallery-thumb) + 2 * ${space.tiny}) minmax(0, 1fr);
@@ -197,11 +199,6 @@ export const GalleryRoot = styled.section`
       flex-direction: column;
       overflow: visible;
     }
-  }
-
-  /* Large enough to tell what they show: the garment worn, its back, a detail. */
-  ${media.wide} {
-    --gallery-thumb: max(${size.thumb}, 7.5rem);
   }
 
   ${media.print} {
