@@ -4,6 +4,20 @@ import { articleTexts } from '@vidda/texts'
 
 type ArticleFactsProps = { readonly article: ArticleDetail; readonly facts: TechnicalFacts }
 
+const factRows = (facts: TechnicalFacts['named']) =>
+  facts.map(({ name, value }, index) => (
+    <div key={index}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ))
+
+/** The first facts that are so short that three of them stand side by side, for a shop whose goods are compared by them. */
+export function KeyFacts({ named }: Pick<TechnicalFacts, 'named'>) {
+  const brief = named.filter(({ value }) => value.length < 20).slice(0, 3)
+  return brief.length > 1 && <dl>{factRows(brief)}</dl>
+}
+
 /** What it is, how it is made and how to care for it. */
 export function ArticleFacts({ article, facts: { named, others } }: ArticleFactsProps) {
   const texts = useTexts(articleTexts)
@@ -17,16 +31,7 @@ export function ArticleFacts({ article, facts: { named, others } }: ArticleFacts
       {named.length + others.length > 0 && (
         <section data-part="fact">
           <h2 data-part="heading">{texts.technical}</h2>
-          {named.length > 0 && (
-            <dl data-part="named">
-              {named.map(({ name, value }, index) => (
-                <div key={index}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {named.length > 0 && <dl data-part="named">{factRows(named)}</dl>}
           {others.length > 0 && (
             <ul data-part="lines">
               {others.map((line, index) => (

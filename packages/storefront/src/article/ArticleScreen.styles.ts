@@ -66,6 +66,7 @@ export const ArticleRoot = styled.article`
 
   [data-part='head'] > [data-part='brand'],
   [data-part='number'],
+  header > dl dt,
   [data-part='terms'],
   [data-part='hint'] {
     color: ${color.textMuted};
@@ -83,7 +84,6 @@ export const ArticleRoot = styled.article`
   > [data-part='facts'] {
     gap: ${space.wide};
     padding-block-start: ${space.large};
-    border-block-start: ${stroke.thin} solid ${color.border};
   }
 
   [data-part='fact'] {
@@ -94,12 +94,12 @@ export const ArticleRoot = styled.article`
     white-space: pre-line;
   }
 
-  /* The facts by the price. */
+  /* The facts by the price: side by side, where those below are a table. */
   header > dl {
     display: flex;
     gap: ${space.large};
     padding-block: ${space.tiny};
-    border-block: ${stroke.thin} solid ${color.border};
+    border-block-end: ${stroke.thin} solid ${color.border};
     font-size: ${type.small};
   }
 
@@ -108,6 +108,11 @@ export const ArticleRoot = styled.article`
     grid-template-columns: 2fr 3fr;
     gap: ${space.medium};
     padding-block: ${space.small};
+  }
+
+  > [data-part='facts'],
+  header > dl,
+  [data-part='named'] > div {
     border-block-start: ${stroke.thin} solid ${color.border};
   }
 
@@ -134,7 +139,7 @@ export const ArticleRoot = styled.article`
     /* What is pressed is higher than its words. */
     > [data-part='trail'],
     [data-part='guide'],
-    [data-part='head'] > [data-part='price'] > span {
+    [data-part='head'] > div > span {
       margin-block: calc(-1 * ${space.small});
     }
 
@@ -150,7 +155,7 @@ export const ArticleRoot = styled.article`
       gap: ${space.tiny} ${space.medium};
     }
 
-    [data-part='head'] > :is(h1, [data-part='price'], dl) {
+    [data-part='head'] > :is(h1, div, dl) {
       flex: 1 1 100%;
       order: 1;
     }

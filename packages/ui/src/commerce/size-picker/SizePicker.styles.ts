@@ -76,11 +76,6 @@ export const SizePickerRoot = styled.fieldset`
     & > [data-part='options'] {
       gap: ${space.tiny};
     }
-
-    & [data-part='size'] {
-      min-inline-size: ${size.control};
-      padding-inline: ${space.small};
-    }
   }
 
   ${media.hover} {

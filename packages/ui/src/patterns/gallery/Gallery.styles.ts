@@ -165,11 +165,6 @@ export const GalleryRoot = styled.section`
 
   /* Without scripts the strip is swiped or scrolled, and thumbnails are links to their slide. */
   @media (scripting: none) {
-    & [data-part='turn'],
-    & [data-part='open'] {
-      display: none;
-    }
-
     & [data-part='slides'] {
       scrollbar-width: thin;
     }
@@ -205,8 +200,6 @@ export const GalleryRoot = styled.section`
     display: block;
 
     & [data-part='thumbs'],
-    & [data-part='open'],
-    & [data-part='turn'],
     & [data-part='slide'] + [data-part='slide'] {
       display: none;
     }
