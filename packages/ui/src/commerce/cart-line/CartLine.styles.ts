@@ -12,7 +12,7 @@ export const CartLineRoot = styled.li`
     'image words words' auto
     'image count price' 1fr
     'error error error' auto
-    / var(--cart-line-picture) minmax(min-content, 1fr) auto;
+    / var(--cart-line-picture) minmax(0, 1fr) auto;
   column-gap: ${space.snug};
   padding-block: ${space.snug};
   border-block-end: ${stroke.thin} solid var(--cart-line-border);
@@ -110,8 +110,9 @@ export const CartLineRoot = styled.li`
     line-height: ${line.heading};
   }
 
-  /* Its word may stand on a line of its own beside the quantity stepper. */
+  /* Its word stands on a line of its own, beside the quantity stepper. */
   & [data-part='before'] {
+    inline-size: min-content;
     white-space: normal;
   }
 
@@ -208,6 +209,10 @@ export const CartLineRoot = styled.li`
     & > [data-part='price'] {
       align-content: start;
       padding-block: ${space.none};
+    }
+
+    & [data-part='before'] {
+      inline-size: auto;
     }
 
     & [data-part='brand'],
