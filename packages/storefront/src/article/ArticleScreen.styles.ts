@@ -1,4 +1,4 @@
-import { color, layer, media, space, stroke, type } from '@vidda/tokens'
+import { color, layer, media, size, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ArticleRoot = styled.article`
@@ -129,7 +129,14 @@ export const ArticleRoot = styled.article`
     padding-block-start: ${space.none};
 
     [data-part='offer'] {
+      --swatch-picture: ${size.target};
+
       gap: ${space.snug};
+    }
+
+    /* Six sizes in one row. */
+    fieldset > [data-part='options'] {
+      gap: ${space.tiny};
     }
 
     legend {

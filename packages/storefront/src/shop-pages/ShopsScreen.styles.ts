@@ -242,7 +242,7 @@ export const ShopsRoot = styled.div`
   ${media.wide} {
     --shops-columns: 2;
 
-    /* The form beside the title, both on one line, and the introduction beneath. */
+    /* The form beside the title, both on one line. */
     [data-part='start'] {
       grid-template-columns: minmax(0, 1fr) 22rem;
       column-gap: ${space.huge};

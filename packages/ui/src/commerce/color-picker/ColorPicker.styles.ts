@@ -28,11 +28,6 @@ export const ColorPickerRoot = styled.fieldset`
     ${unseen}
   }
 
-  /* Small on a phone, where sizes shall be in the first view below them. */
-  ${media.mobileOnly} {
-    --swatch-picture: ${size.target};
-  }
-
   ${media.hover} {
     & label:hover input:not(:checked) + [data-part='swatch'] {
       outline-color: ${color.borderStrong};

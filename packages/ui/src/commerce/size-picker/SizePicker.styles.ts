@@ -71,12 +71,7 @@ export const SizePickerRoot = styled.fieldset`
     border-color: ${color.danger};
   }
 
-  /* Six sizes in one row of a phone. */
-  ${media.mobileOnly} {
-    & > [data-part='options'] {
-      gap: ${space.tiny};
-    }
-  }
+
 
   ${media.hover} {
     & input:not([aria-disabled], :checked) + [data-part='size']:hover {
