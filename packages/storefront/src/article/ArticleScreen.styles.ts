@@ -66,7 +66,7 @@ export const ArticleRoot = styled.article`
 
   [data-part='head'] > [data-part='brand'],
   [data-part='number'],
-  header > dl dt,
+  header dt,
   [data-part='terms'],
   [data-part='hint'] {
     color: ${color.textMuted};
@@ -99,7 +99,7 @@ export const ArticleRoot = styled.article`
     display: flex;
     gap: ${space.large};
     padding-block: ${space.tiny};
-    border-block-end: ${stroke.thin} solid ${color.border};
+    border-block: ${stroke.thin} solid ${color.border};
     font-size: ${type.small};
   }
 
@@ -111,7 +111,6 @@ export const ArticleRoot = styled.article`
   }
 
   > [data-part='facts'],
-  header > dl,
   [data-part='named'] > div {
     border-block-start: ${stroke.thin} solid ${color.border};
   }

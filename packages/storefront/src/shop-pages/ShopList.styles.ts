@@ -6,6 +6,8 @@ export const lowCards = css`
   [data-part='places'] [data-part='shops'] {
     --shops-on: calc(2 - ${style.captionRow});
 
+    column-gap: calc(${space.medium} * (2 - var(--shops-on)));
+
     article {
       --shop-card-space: ${space.snug};
       --shop-card-picture: calc(clamp(6.5rem, 9vw, 8rem) * var(--shops-on) + 100% * (1 - var(--shops-on)));
@@ -113,7 +115,7 @@ export const lowCards = css`
     }
 
     [data-part='actions'] > button {
-      --button-space: ${space.none};
+      --button-space: ${space.snug};
 
       padding-block: ${space.none};
     }

@@ -107,7 +107,7 @@ function Actions({ shop: { id, name, phone, filter }, own, onChoose }: ActionsPr
         </TextLink>
       )}
       <Button
-        variant="plain"
+        variant="quiet"
         size="small"
         icon={<Icon name={own ? 'check' : 'store'} />}
         aria-label={fill(own ? texts.chosenNamed : texts.chooseNamed, { shop: name })}

@@ -94,25 +94,23 @@ export const ShopsRoot = styled.div`
   [data-part='start'],
   [data-part='counties'],
   [data-part='groups'],
-  [data-part='groups'] > div,
-  [data-part='groups'] > div > section {
+  [data-part='groups'] > section {
     display: grid;
     gap: ${space.medium};
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
 
-  [data-part='groups'],
-  [data-part='groups'] > div {
+  [data-part='groups'] {
     gap: ${space.wide};
   }
 
-  [data-part='groups'] > div > section {
+  [data-part='groups'] > section {
     gap: ${space.snug};
   }
 
   /* The number of shops beside the county's name. */
-  [data-part='groups'] > div > section > :first-child > * {
+  [data-part='groups'] > section > :first-child > * {
     flex: 0 1 auto;
   }
 
@@ -176,13 +174,8 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.tablet} {
-    [data-part='counties'] > [data-part='shops'] {
+    [data-part='shops'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    [data-part='groups'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space.medium};
     }
   }
 
@@ -193,35 +186,12 @@ export const ShopsRoot = styled.div`
       gap: ${space.wide};
     }
 
-    [data-part='places'][data-mapped] :is([data-part='groups'], [data-part='counties'] > [data-part='shops']) {
+    [data-part='places'][data-mapped] [data-part='shops'] {
       grid-template-columns: repeat(var(--shops-columns), minmax(0, 1fr));
     }
 
     [data-part='fold'] {
       display: none;
-    }
-
-    /* Lighter than the list that they lead into. */
-    [data-part='counties'] > nav {
-      border-block: ${stroke.thin} solid ${color.border};
-
-      [data-part='list'] {
-        column-gap: ${space.medium};
-        row-gap: ${space.none};
-        overflow: visible;
-      }
-
-      [data-part='chip'] {
-        margin-block: calc(-1 * ${space.tiny});
-        padding-inline: ${space.none};
-        border: none;
-        background: none;
-      }
-
-      [data-part='chip']:hover {
-        text-decoration: underline;
-        text-underline-offset: 0.25em;
-      }
     }
 
     [data-part='counties'] {

@@ -38,10 +38,7 @@ export function ShopsScreen() {
   /** Id of the shop that is hovered or focused, in the list or on the map. */
   const [active, setActive] = useState<number | null>(null)
   const placed = useMemo(() => placedShops(shops), [shops])
-  const columns = counties.map((column) =>
-    column.map(({ name, ids }) => ({ name, anchor: slugOf(name), entries: shops.filter(({ id }) => ids.includes(id)) })),
-  )
-  const groups = columns.flat()
+  const groups = counties.map(({ name, ids }) => ({ name, anchor: slugOf(name), entries: shops.filter(({ id }) => ids.includes(id)) }))
   const many = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })
   const count = shops.length === 1 ? texts.countOne : many
   const unknown = near && near.place === null ? fill(texts.unknown, { code: near.code }) : undefined
@@ -119,20 +116,16 @@ export function ShopsScreen() {
           )}
           {groups.length > 1 ? (
             <div data-part="groups">
-              {columns.map((column) => (
-                <div key={column[0]?.anchor}>
-                  {column.map(({ name, anchor, entries }) => (
-                    <section key={anchor} aria-labelledby={anchor}>
-                      <SectionHeading
-                        headingId={anchor}
-                        text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
-                      >
-                        {name}
-                      </SectionHeading>
-                      <ShopList {...list} shops={entries} level={3} />
-                    </section>
-                  ))}
-                </div>
+              {groups.map(({ name, anchor, entries }) => (
+                <section key={anchor} aria-labelledby={anchor}>
+                  <SectionHeading
+                    headingId={anchor}
+                    text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
+                  >
+                    {name}
+                  </SectionHeading>
+                  <ShopList {...list} shops={entries} level={3} />
+                </section>
               ))}
             </div>
           ) : (

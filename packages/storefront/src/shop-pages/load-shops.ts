@@ -6,7 +6,6 @@ import { writtenAddress } from '@vidda/domain/written'
 import { countiesTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
-import { countyColumns } from './county-columns.ts'
 import { nearestFirst } from './placed-shops.ts'
 
 /** What a list shows of a shop. */
@@ -25,8 +24,8 @@ export type ShopsOfCounty = { readonly name: string; readonly ids: readonly numb
 
 export type ShopsData = {
   readonly shops: readonly ShopEntry[]
-  /** Counties in columns, each with the ids of its shops; empty for a chain of few shops, and when shops are sorted by distance. */
-  readonly counties: readonly (readonly ShopsOfCounty[])[]
+  /** Counties with the ids of their shops; empty for a chain of few shops, and when shops are sorted by distance. */
+  readonly counties: readonly ShopsOfCounty[]
   /** The requested postal code and its position, which is null for an unknown code. */
   readonly near: { readonly code: string; readonly place: string | null } | null
 }
@@ -62,7 +61,7 @@ export async function loadShops(app: App, { request }: LoaderFunctionArgs): Prom
     const grouped = shops.length < fewestGrouped ? [] : groupByCounty(shops)
     const counties = grouped.map((group) => ({ name: countyName(app, group.county), ids: group.entries.map(({ id }) => id) }))
     const byName = entries.toSorted((one, other) => one.name.localeCompare(other.name, 'nb'))
-    return { shops: byName, counties: countyColumns(counties), near: asked }
+    return { shops: byName, counties, near: asked }
   }
   return { shops: nearestFirst(entries, found.coords), counties: [], near: asked }
 }

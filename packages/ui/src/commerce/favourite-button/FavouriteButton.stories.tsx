@@ -20,11 +20,7 @@ const meta = {
   args: { selected: false, onSelectedChange: fn() },
   render: (args) => <Keeping {...args} />,
   parameters: guide({
-    anatomy: [
-      'heart: an outline, filled when selected',
-      'text: what a press does, in the `text` variant',
-      'said: what went wrong, only when something did',
-    ],
+    anatomy: ['heart: an outline, filled when selected', 'said: what went wrong, only when something did'],
     do: ['Give it the article’s name in a list', 'Let it work without an account: the favourites are kept in the browser'],
     dont: ['Ask to log in before the first heart', 'Wait for the server before the heart fills'],
     keys: [
@@ -48,10 +44,8 @@ export const NotSelected: Story = {
   },
 }
 export const Selected: Story = { args: { selected: true } }
-export const InWords: Story = { args: { variant: 'text' } }
-export const InWordsSelected: Story = { args: { variant: 'text', selected: true } }
 export const NotSaved: Story = {
-  args: { variant: 'text', onSelectedChange: fn(() => Promise.reject(new Error('503'))) },
+  args: { onSelectedChange: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))

@@ -15,15 +15,13 @@ export type FavouriteButtonProps = RootProps<'span', 'name'> & {
   readonly onSelectedChange: (selected: boolean) => void | Promise<void>
   /** The article's name, for lists: a screen reader hears which of many hearts it is at. */
   readonly name?: string
-  /** `round` lies on a picture, `text` says in words what it does. Default `round`. State: `data-variant`. */
-  readonly variant?: 'round' | 'text'
 }
 
 /**
  * Puts an article among the favourites and takes it out again. What a press will do is its name, so it is no toggle button: a name that
  * changes beside a pressed state would say the opposite of itself.
  */
-export function FavouriteButton({ selected, onSelectedChange, name, variant = 'round', ...rest }: FavouriteButtonProps) {
+export function FavouriteButton({ selected, onSelectedChange, name, ...rest }: FavouriteButtonProps) {
   const texts = useTexts(favouritesTexts)
   const [isShown, setShown] = useOptimistic(selected)
   const [hasFailed, setFailed] = useState(false)
@@ -44,10 +42,9 @@ export function FavouriteButton({ selected, onSelectedChange, name, variant = 'r
   }
 
   return (
-    <FavouriteButtonRoot {...rest} data-variant={variant} data-selected={isShown || undefined}>
-      <button type="button" aria-label={label} title={variant === 'round' ? words : undefined} onClick={handleClick}>
+    <FavouriteButtonRoot {...rest} data-selected={isShown || undefined}>
+      <button type="button" aria-label={label} title={words} onClick={handleClick}>
         <Icon name="heart" />
-        {variant === 'text' && words}
       </button>
       <span data-part="said" role="status">
         {hasFailed && texts.notSaved}

@@ -30,7 +30,7 @@ export const SizePickerRoot = styled.fieldset`
     box-sizing: border-box;
     display: grid;
     place-items: center;
-    min-inline-size: calc(${size.control} + ${space.small});
+    min-inline-size: ${size.control};
     min-block-size: var(--size-picker-height);
     padding-inline: ${space.snug};
     border: ${stroke.thin} solid ${color.borderStrong};
@@ -70,8 +70,6 @@ export const SizePickerRoot = styled.fieldset`
   &[data-invalid] [data-part='size'] {
     border-color: ${color.danger};
   }
-
-
 
   ${media.hover} {
     & input:not([aria-disabled], :checked) + [data-part='size']:hover {

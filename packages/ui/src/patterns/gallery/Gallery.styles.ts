@@ -47,7 +47,6 @@ export const GalleryRoot = styled.section`
   & [data-part='turn'] {
     position: absolute;
     inset-block-start: calc(50% - ${size.target} / 2);
-    border-radius: ${radius.pill};
   }
 
   & [data-part='turn'][data-to='previous'] {
@@ -64,8 +63,7 @@ export const GalleryRoot = styled.section`
     inset-inline-start: ${space.small};
   }
 
-  & [data-part='open'] > button,
-  & [data-part='turn'] > button {
+  & :is([data-part='open'], [data-part='turn']) > button {
     --icon-button-bg: ${color.surface};
     --icon-button-text: ${color.text};
 
