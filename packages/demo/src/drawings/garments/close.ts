@@ -6,7 +6,7 @@ import { clipTo, emblemAt, line } from '../studio.ts'
 import { fold, groove } from './folds.ts'
 import { laid, ribsOf } from './textures.ts'
 
-type Feature = 'zip' | 'buttons' | 'snaps' | 'rib' | 'hem' | 'buckle'
+type Feature = 'zip' | 'buttons' | 'snaps' | 'rib' | 'hem' | 'buckle' | 'cuff' | 'trim-cuff' | 'short-cuff'
 
 /** A close-up: the feature it shows, and the point (px) of the garment's texture that it enlarges, `scale` times (default 3). */
 export type Close = readonly [feature: Feature, x: number, y: number, scale?: number]
@@ -21,6 +21,8 @@ interface Near {
   readonly panels: readonly Panel[]
   /** Drawn behind the panels. */
   readonly behind?: string
+  /** Fabric of another colour, drawn on the panels before their texture. */
+  readonly under?: string
   /** Drawn on the panels before the lighting, so that light and shadow fall on it too. */
   readonly on?: string
   readonly relief?: string
@@ -136,6 +138,32 @@ function rib(paint: Paint): Near {
   }
 }
 
+/** A sewn cuff of a mitten, drawn in over the wrist, with its label; a short one ends soon below it. */
+function cuff(paint: Paint, fill: string, short = false): Near {
+  const top = pts('-40,246 180,276 400,286 620,274 840,242')
+  const wrist = shifted(top, 0, short ? 236 : 214)
+  const end = shifted(top, 0, short ? 586 : 626)
+  const outside = shifted(top, 0, short ? 616 : 800)
+  const below = (edge: readonly Point[]) => shape(edge, pts('840,300 840,1040'), pts('840,1040 -40,1040'), pts('-40,1040 -40,300'))
+  const lining = short ? `<path d="${below(outside)}" fill="${paint.inner}"/>` : ''
+  const puckers = Array.from({ length: 19 }, (_, i) => {
+    const [x, y] = [i * 44 + ((i * 17) % 23), 486 + (i % 3) * 6]
+    const [up, down] = [46 + ((i * 29) % 40), 50 + ((i * 37) % 50)]
+    return fold([x - 8, y - up], [x + 3, y], [x + 10, y + down], 17, i % 2 ? 0.13 : -0.16)
+  })
+  return {
+    panels: [{ d: whole, edge: [] }],
+    under: `<path d="${below(top)}" fill="${fill}"/>${lining}`,
+    relief:
+      [80, 52, 30, 14].map((wide) => groove(top, wide, 0.1)).join('') +
+      [120, 84, 50, 24].map((wide) => groove(wrist, wide, 0.1)).join('') +
+      (short ? [60, 34, 16].map((wide) => groove(outside, wide, 0.16)).join('') : seamed(end)) +
+      puckers.join(''),
+    on: line(wrist, '#000', 17, 'stroke-opacity=".28"') + line(wrist, paint.seam, 11, 'stroke-opacity=".8"'),
+    over: (short ? '' : thread(end, paint)) + label([400, short ? 686 : 716], paint, -2),
+  }
+}
+
 /** A hem with two rows of stitches, and the label beside it. */
 function hem(paint: Paint): Near {
   const low = pts('-40,700 200,716 420,712 640,690 840,660')
@@ -164,6 +192,9 @@ const features: Readonly<Record<Feature, (paint: Paint) => Near>> = {
   rib,
   hem,
   buckle: clasp,
+  cuff: (paint) => cuff(paint, paint.dark),
+  'trim-cuff': (paint) => cuff(paint, paint.trim),
+  'short-cuff': (paint) => cuff(paint, paint.dark, true),
 }
 
 /** A wide, soft fold along points; with a negative `lift` it is a dent. */
@@ -210,7 +241,7 @@ export const clothOf = ({ light, base, dark }: Paint): string =>
 
 /** A close-up of a garment: its fabric with its texture, and one feature such as a zip or a hem. */
 export function near(paint: Paint, material: Material, texture: string, [feature, x, y, scale = 3]: Close): string {
-  const { panels, behind = '', on = '', relief = '', over = '' } = features[feature](paint)
+  const { panels, behind = '', under = '', on = '', relief = '', over = '' } = features[feature](paint)
   const { relief: pads, over: stitched } = material === 'down' ? padded(paint) : { relief: ease, over: '' }
   const cloths = clipTo(...panels.map(({ d }) => d))
   const casts = panels
@@ -222,7 +253,7 @@ export function near(paint: Paint, material: Material, texture: string, [feature
   const laidOut = panels.map(({ d }, i) => `${casts[i - (panels.length - casts.length)] ?? ''}<path d="${d}" fill="url(#cloth)"/>`).join('')
   const heights = panels.map(({ d, edge }) => swell(d, 34, 0.62, edge.length > 0 ? 0.3 : 0.62, edge.length > 0 ? curve(edge) : d)).join('')
   const seen = `<g transform="translate(400 500) scale(${scale}) translate(${-x} ${-y})">${texture}</g>`
-  return `<defs>${clothOf(paint)}${cloths.def}</defs>${behind}${laidOut}<g ${cloths.use}>${seen}${on}</g>${lit(
+  return `<defs>${clothOf(paint)}${cloths.def}</defs>${behind}${laidOut}<g ${cloths.use}>${under}${seen}${on}</g>${lit(
     material,
     paint,
     panels.map(({ d }) => d),

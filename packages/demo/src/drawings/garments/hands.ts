@@ -15,4 +15,5 @@ export const put =
 
 export const spot = (at: Place, x: number, y: number): Point => at([[x, y]])[0] ?? [x, y]
 
-export const pair = [put(258, 510, -6, false), put(542, 510, 5, true)] as const
+/** Far enough from each other that two thumbs have room between them. */
+export const pair = [put(194, 510, -5, false), put(606, 510, 5, true)] as const

@@ -10,7 +10,7 @@ import { seam, stitches, tab } from './trims.ts'
 function mitten(at: Place, palm: boolean, style: number, paint: Paint, seed: string): Piece[] {
   const short = style === 2
   const hand = at(pts('-92,130 -100,0 -98,-130 -76,-232 -14,-286 56,-262 96,-180 102,-60 92,60 84,130'))
-  const thumb = at(pts('60,60 98,22 116,-56 138,-98 166,-92 170,-30 152,50 116,112 70,150'))
+  const thumb = at(pts('54,64 90,34 112,-24 134,-84 164,-110 194,-92 198,-38 180,32 140,98 74,152'))
   const cuff: Piece = {
     d: shape(
       at(pts('-98,122 0,134 92,122')),
@@ -48,7 +48,7 @@ function mitten(at: Place, palm: boolean, style: number, paint: Paint, seed: str
   const folds = bend(spot(at, -60, 10), 1, 120, 130, 0.1, seed) + crumple([spot(at, 0, 0)[0] - 90, 280, 190, 340], 20, 0.12, `${seed}c`, 20)
   return [
     {
-      d: shape(thumb, at(pts('70,150 56,100 60,60'))),
+      d: shape(thumb, at(pts('74,152 52,108 54,64'))),
       ...(style === 1 && { fill: paint.second }),
       roll: 46,
       level: 0.6,
@@ -76,7 +76,7 @@ export const mittens: Drawing = (paint, view, { style } = plainCut) => {
   const straps = pair.map((at) => seam(at(pts('-104,190 0,204 104,190')), paint, 6)).join('')
   return assemble(paint, view, {
     material: 'shell',
-    close: ['rib', 300, 520],
+    close: [(['cuff', 'cuff', 'short-cuff', 'trim-cuff'] as const)[style] ?? 'cuff', 300, 520],
     pieces: [...mitten(left, palms, style, paint, 'vl'), ...mitten(right, palms, style, paint, 'vr')],
     texture: weave(paint, 3.2, 0.7),
     seams:
