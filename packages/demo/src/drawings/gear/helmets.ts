@@ -6,6 +6,7 @@ import { clipTo, closeUp, emblemAt, line, plainCut } from '../studio.ts'
 import type { Sketch } from '../studio.ts'
 import { buckle, quiet, sheen, stitch, strap } from './fittings.ts'
 import { crease, finishes, form, halo, light, oval, panel, run, stand, washed } from './form.ts'
+import { alpineBack, bicycleBack } from './helmet-backs.ts'
 import { grained } from './textures.ts'
 
 /** A vent: a dark opening with its lit lower lip. */
@@ -75,9 +76,10 @@ const alpineSide = (paint: Paint, style: number): string => {
 
 /** Style 0–2: see `graphics`. */
 export const alpineHelmet: Sketch = (paint, view, { style } = plainCut) => {
+  if (view === 'back') return alpineBack(paint, style)
   const drawn = `<g transform="translate(-6 -40)">${alpineSide(paint, style)}</g>`
   if (view === 'detail') return closeUp(drawn, 400, 330, 2)
-  return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${drawn}</g>` : drawn
+  return drawn
 }
 
 const cycleShell = outline(
@@ -125,9 +127,10 @@ const cycleSide = (paint: Paint, style: number): string => {
 
 /** Style 0–2: see `graphics`. */
 export const bicycleHelmet: Sketch = (paint, view, { style } = plainCut) => {
+  if (view === 'back') return bicycleBack(paint, style)
   const drawn = cycleSide(paint, style)
   if (view === 'detail') return closeUp(drawn, 360, 420, 2)
-  return view === 'back' ? `<g transform="matrix(-1 0 0 1 800 0)">${drawn}</g>` : drawn
+  return drawn
 }
 
 const frame = outline(
