@@ -114,7 +114,7 @@ export const clothes: readonly Kind[] = [
       'Ingen isolasjon: når det er kaldt, hører det en genser til.',
       'Hetta passer ikke over hjelm.',
     ],
-    tech: ['Vannsøyle: {8 000|10 000} mm', 'Sveisede sømmer', 'Hette {som kan tas av|med skygge}', 'Refleks på rygg og ermer'],
+    tech: ['Vannsøyle: {8 000|10 000} mm', 'Sømmer: sveisede', 'Hette {som kan tas av|med skygge}', 'Refleks på rygg og ermer'],
   },
   {
     key: 'softshell',
@@ -139,7 +139,7 @@ export const clothes: readonly Kind[] = [
     ],
     child: ['Strekker seg når barnet gjør det.', 'For skolevei og klatrestativ når det er tørt.'],
     but: ['Tåler en byge, ikke en ettermiddag.', 'Ingen hette, så ta med lue.', 'Blir klam om du sykler hardt i den.'],
-    tech: ['Vindtett foran', 'Vannavvisende', 'Vekt: {420|470|520} g', 'To lommer til hender, én til telefon'],
+    tech: ['Vindtett: foran', 'Vannavvisende', 'Vekt: {420|470|520} g', 'To lommer til hender, én til telefon'],
   },
   {
     key: 'parkas',
@@ -172,7 +172,7 @@ export const clothes: readonly Kind[] = [
       'Pelskanten er av akryl og bør ikke vaskes varmt.',
       'For varm å gå fort i.',
     ],
-    tech: ['Vannsøyle: {5 000|8 000|10 000} mm', '{Seks|Åtte} lommer', 'Toveis glidelås med klaff'],
+    tech: ['Vannsøyle: {5 000|8 000|10 000} mm', 'Lommer: {seks|åtte}', 'Toveis glidelås med klaff'],
   },
   {
     key: 'vest',
@@ -225,7 +225,7 @@ export const clothes: readonly Kind[] = [
       'Én hjemme og én i sekken, så er det ordnet.',
     ],
     but: ['Vinden går rett gjennom.', 'Slipper litt fiber de første vaskene, så bruk vaskepose.', 'Tåler gnister dårlig.'],
-    tech: ['Vekt: {260|320|390} g', 'Tørker på {én time|to timer}', 'Glidelås med hakebeskytter'],
+    tech: ['Vekt: {260|320|390} g', 'Tørketid: {én time|to timer}', 'Glidelås med hakebeskytter'],
   },
   {
     key: 'ullgenser',
@@ -254,7 +254,7 @@ export const clothes: readonly Kind[] = [
       'Den nupper under armene i starten; bruk en nuppekam.',
       'Tar tid å tørke, så vask den på en dag du ikke trenger den.',
     ],
-    tech: ['Vekt: {480|560|640} g', 'Ribb i hals, ermer og liv'],
+    tech: ['Vekt: {480|560|640} g', 'Ribb: hals, ermer og liv'],
   },
   {
     key: 'ulltroye',
@@ -289,7 +289,7 @@ export const clothes: readonly Kind[] = [
       'Skal ikke i tørketrommel. Ikke én gang.',
       'Fargen falmer litt om den tørkes i sola.',
     ],
-    tech: ['Flate sømmer', '{Rund hals|Halv glidelås}'],
+    tech: ['Sømmer: flate', 'Hals: {rund|halv glidelås}'],
   },
   {
     key: 'stillongs',
@@ -315,7 +315,7 @@ export const clothes: readonly Kind[] = [
     ],
     child: ['Varme lår på kalde akebrett.', 'Under dressen fra første frost.', 'Strikk i livet som holder en hel dag i aking.'],
     but: ['Knærne blir tynne først, særlig på dem som kryper.', 'Ingen lommer. Hvor skulle de vært?', 'Litt varm til løping over null.'],
-    tech: ['Flate sømmer', 'Strikk i livet, {35|40} mm'],
+    tech: ['Sømmer: flate', 'Strikk i livet: {35|40} mm'],
   },
   {
     key: 'turbukse',
@@ -344,7 +344,7 @@ export const clothes: readonly Kind[] = [
       'Dobbelt stoff på knærne, for der går det alltid først.',
     ],
     but: ['Vannavvisende, ikke vanntett.', 'Lårlommene er store, så nøkler slår mot beinet.', 'Ikke den svaleste på en julidag.'],
-    tech: ['{Fire|Fem|Seks} lommer', 'Justerbar nederst på beinet', 'Vekt: {380|430|510} g', 'Forsterket på knær og bak'],
+    tech: ['Lommer: {fire|fem|seks}', 'Justerbar nederst på beinet', 'Vekt: {380|430|510} g', 'Forsterket på knær og bak'],
   },
   {
     key: 'skibukse',
@@ -372,7 +372,7 @@ export const clothes: readonly Kind[] = [
       'Lommene er litt små for store telefoner.',
       'Trang nederst om skistøvelen er ekstra bred.',
     ],
-    tech: ['Vannsøyle: {10 000|15 000} mm', 'Snølås', 'Lufting på innsiden av låret', 'Bukseseler som kan tas av'],
+    tech: ['Vannsøyle: {10 000|15 000} mm', 'Snølås', 'Lufting på innsiden av låret', 'Bukseseler: kan tas av'],
   },
   {
     key: 'regnbukse',
@@ -400,7 +400,7 @@ export const clothes: readonly Kind[] = [
       'Sitter oppe også når den er full av søle.',
     ],
     but: ['Puster lite; åpne i sidene i bakkene.', 'Knivskarp granitt går gjennom.', 'Vid, så ta på sykkelklypa.'],
-    tech: ['Vannsøyle: {8 000|10 000} mm', 'Glidelås {til kneet|i hele siden}', 'Strikk i livet'],
+    tech: ['Vannsøyle: {8 000|10 000} mm', 'Glidelås: {til kneet|i hele siden}', 'Strikk i livet'],
   },
   {
     key: 'turshorts',
@@ -420,7 +420,7 @@ export const clothes: readonly Kind[] = [
     purpose: ['Shorts for de fem ukene det gjelder.', 'Til sti, brygge og grill.', 'Tørker på vei opp fra vannet.'],
     child: ['Til sommerferien, hele.', 'Lommer nok til stein, pinner og et halvt kjeks.'],
     but: ['Beskytter ikke mot flått. Sjekk beina.', 'Ingen glidelås i baklomma.', 'Litt kort for lange.'],
-    tech: ['{Fire|Fem} lommer', 'Tørker på en halvtime', 'Innvendig beinlengde: {18|22|25} cm'],
+    tech: ['Lommer: {fire|fem}', 'Tørketid: en halvtime', 'Innvendig beinlengde: {18|22|25} cm'],
   },
   {
     key: 't-skjorte',
@@ -444,7 +444,7 @@ export const clothes: readonly Kind[] = [
     ],
     child: ['Myk nok til å sove i, og det hender.', 'Til skolen og alt som skjer etterpå.', 'Ingen lapp i nakken som klør.'],
     but: ['Bomull tørker sent, så velg ull til lange turer.', 'Lyse farger viser alt.', 'Krymper litt i første vask.'],
-    tech: ['Forsterket i halsen', 'Sidesømmer som ikke vrir seg'],
+    tech: ['Hals: forsterket', 'Stoffvekt: {160|180} g/m²', 'Sidesømmer som ikke vrir seg'],
   },
   {
     key: 'turskjorte',
@@ -471,7 +471,7 @@ export const clothes: readonly Kind[] = [
       'Uten strekk, så den kan stramme over skuldrene når du hogger.',
       'Knappene tåler ikke rulle.',
     ],
-    tech: ['To brystlommer', 'Knapper av {bein|tre}', 'Vekt: {290|340} g'],
+    tech: ['To brystlommer', 'Knapper: {bein|tre}', 'Vekt: {290|340} g'],
   },
   {
     key: 'turskjort',
@@ -494,7 +494,7 @@ export const clothes: readonly Kind[] = [
       'Lett å gå i og raskt å få tørt.',
     ],
     but: ['Ikke laget for å ake i.', 'Shortsen inni kan ikke tas ut.', 'Blåser litt på snaufjellet.'],
-    tech: ['Innershorts', 'To lommer med glidelås', 'Vekt: {190|230} g'],
+    tech: ['Innershorts', 'Lommer: to med glidelås', 'Vekt: {190|230} g'],
   },
   {
     key: 'regnsett',
@@ -526,7 +526,7 @@ export const clothes: readonly Kind[] = [
       'Jakke og bukse har samme størrelse; det kan ikke blandes.',
       'Glatt stoff: akinga går fort.',
     ],
-    tech: ['Vannsøyle: {8 000|10 000} mm', 'Fluorfri impregnering', 'Refleks foran og bak', 'Seler som kan byttes'],
+    tech: ['Vannsøyle: {8 000|10 000} mm', 'Impregnering: fluorfri', 'Refleks foran og bak', 'Seler som kan byttes'],
   },
   {
     key: 'fleecedress',
@@ -549,7 +549,7 @@ export const clothes: readonly Kind[] = [
       'Lang glidelås, så den er på før barnet rekker å si nei.',
     ],
     but: ['Uten utedress over slipper den gjennom vinden.', 'Den blir statisk i tørr kulde.', 'Trekk for føttene hører ikke med.'],
-    tech: ['Glidelås fra hals til kne', 'Brett over hendene til og med 90 cm'],
+    tech: ['Glidelås: fra hals til kne', 'Vekt: {260|310|360} g', 'Brett over hendene til og med 90 cm'],
   },
   {
     key: 'langrennsjakke',
@@ -572,7 +572,7 @@ export const clothes: readonly Kind[] = [
       'Lett jakke som ikke flagrer i utforkjøringen.',
     ],
     but: ['For kald å stå og smøre i.', 'Uten hette, som langrennsjakker flest.', 'Sitter tett; vanskelig å ha tykk ull under.'],
-    tech: ['Vindtett foran', 'Refleks', 'Vekt: {280|330} g'],
+    tech: ['Vindtett: foran', 'Refleks', 'Vekt: {280|330} g'],
   },
   {
     key: 'langrennsbukse',
@@ -596,7 +596,7 @@ export const clothes: readonly Kind[] = [
       'Lang glidelås nederst, så skiene kan stå på.',
     ],
     but: ['Under minus ti trengs det ull under.', 'Bakstykket er ikke vindtett.', 'Tynt stoff: pass på stålkanter og piggtråd.'],
-    tech: ['Vindtett foran', 'Glidelås {30|40} cm', 'Vekt: {240|280} g'],
+    tech: ['Vindtett: foran', 'Glidelås: {30|40} cm', 'Vekt: {240|280} g'],
   },
   {
     key: 'fotballshorts',
@@ -619,7 +619,7 @@ export const clothes: readonly Kind[] = [
       'Uten fôr og uten dill.',
     ],
     but: ['Ingen lommer, det er fotball.', 'Lyse farger får grønske på første takling.', 'Snora i livet må knytes dobbelt.'],
-    tech: ['100 % resirkulert polyester', 'Snor i livet', 'Vekt: {90|110} g'],
+    tech: ['100 % resirkulert polyester', 'Beinlengde: {14|18} cm', 'Snor i livet', 'Vekt: {90|110} g'],
   },
   {
     key: 'sykkelshorts',
@@ -642,7 +642,7 @@ export const clothes: readonly Kind[] = [
       'Til lange dager på setet.',
     ],
     but: ['Puta kan ikke kjøpes løs.', 'Litt varm til landevei.', 'Lomma på låret rommer ikke de største telefonene.'],
-    tech: ['Innershorts med pute', 'Fireveis strekk', 'Vekt: {260|310} g'],
+    tech: ['Innershorts med pute', 'Strekk: fireveis', 'Vekt: {260|310} g'],
   },
   {
     key: 'treningstights',
@@ -666,7 +666,7 @@ export const clothes: readonly Kind[] = [
       'For trening inne og løping ute over fem grader.',
     ],
     but: ['Lomma i livet rommer nøkkel, ikke telefon.', 'Kald under null.', 'Lyse farger viser svette.'],
-    tech: ['Høyt liv', 'Lomme {på låret|i livet}', 'Flate sømmer'],
+    tech: ['Høyt liv', 'Lomme: {på låret|i livet}', 'Sømmer: flate'],
   },
   {
     key: 'treningstroye',
@@ -694,7 +694,7 @@ export const clothes: readonly Kind[] = [
       'Nettet tåler ikke sekk med grove reimer.',
       'Tettere i snittet enn en vanlig T-skjorte.',
     ],
-    tech: ['Vekt: {90|110|130} g', 'Refleks bak', 'Flate sømmer'],
+    tech: ['Vekt: {90|110|130} g', 'Refleks bak', 'Sømmer: flate'],
   },
   {
     key: 'treningsshorts',
@@ -713,7 +713,7 @@ export const clothes: readonly Kind[] = [
     care: 'synthetic',
     purpose: ['Lett shorts med innertruse og nøkkellomme.', 'Til løping når beina skal få luft.', 'For sal, bane og sti.'],
     but: ['Kort i beinet, det er meningen.', 'Nøkkellomma er til én nøkkel.', 'Gir lite vern mot bringebærkratt.'],
-    tech: ['Beinlengde: {12|18} cm', 'Lomme med glidelås', 'Refleks'],
+    tech: ['Beinlengde: {12|18} cm', 'Lomme: med glidelås', 'Refleks'],
   },
   {
     key: 'lopejakke',
@@ -737,7 +737,7 @@ export const clothes: readonly Kind[] = [
       'Løpejakke for duskregn og {dårlige unnskyldninger|gode intensjoner}.',
     ],
     but: ['Kort regn går bra, langt regn ikke.', 'Lomma bak er trang med hansker.', 'Uten fôr.'],
-    tech: ['Vekt: {110|140|180} g', 'Refleks 360°', 'Hull til tommelen'],
+    tech: ['Vekt: {110|140|180} g', 'Refleks: 360°', 'Hull til tommelen'],
   },
   {
     key: 'lopevest',
@@ -756,7 +756,7 @@ export const clothes: readonly Kind[] = [
     care: 'padded',
     purpose: ['Varm foran, åpen bak.', 'Når trøya er for lite og jakka for mye.', 'Til langturen som starter i frost og slutter i sol.'],
     but: ['Ingen plass til drikke.', 'Armene må klare seg selv.', 'Glidelåsen er tynn, så ta det med ro.'],
-    tech: ['Vekt: {130|160} g', 'Refleks foran og bak', 'To lommer'],
+    tech: ['Vekt: {130|160} g', 'Refleks: foran og bak', 'Lommer: to'],
   },
   {
     key: 'badeshorts',
@@ -784,7 +784,7 @@ export const clothes: readonly Kind[] = [
       'Lommene holder ikke på nøkler under vann.',
       'Knallfargene falmer etter noen somre i klor.',
     ],
-    tech: ['Snor i livet', 'Lomme bak med drenering', 'Innernett'],
+    tech: ['Snor i livet', 'Lomme: bak, med drenering', 'Beinlengde: {12|16} cm', 'Innernett'],
   },
   {
     key: 'badedrakt',
@@ -809,7 +809,7 @@ export const clothes: readonly Kind[] = [
     ],
     child: ['Til svømmekurs og sommerbad.', 'Brede stropper som ikke sklir ned.'],
     but: ['Stoffet gir seg litt når det er vått.', 'Lyse farger kan skinne gjennom.', 'Ruglete svaberg nupper stoffet bak.'],
-    tech: ['Tåler klor', 'Fôret foran', 'UPF 50+'],
+    tech: ['Tåler klor', 'Fôr: foran', 'Solvern: UPF 50+'],
   },
   {
     key: 'lue',
@@ -839,7 +839,7 @@ export const clothes: readonly Kind[] = [
       'Uten dusk, så hetta går over.',
     ],
     but: ['Blåser det virkelig, må hetta opp.', 'Ull krymper i varm vask.', 'Lyse farger tar sminke.'],
-    tech: ['Vekt: {50|65|80} g', 'Kan brettes opp'],
+    tech: ['Vekt: {50|65|80} g', 'Høyde: {21|22|23} cm', 'Kan brettes opp'],
   },
   {
     key: 'hals',
@@ -867,7 +867,7 @@ export const clothes: readonly Kind[] = [
       'Myk rundt halsen og lett å få på selv.',
     ],
     but: ['Fryser stiv foran munnen i hard kulde.', 'Tynn alene under minus ti.', 'Blir borte lett. Kjøp to.'],
-    tech: ['Lengde: {42|48|52} cm', 'Sømløs'],
+    tech: ['Lengde: {42|48|52} cm', 'Sømmer: ingen'],
   },
   {
     key: 'caps',
@@ -890,7 +890,7 @@ export const clothes: readonly Kind[] = [
       'Kan brettes sammen, og husker formen sin.',
     ],
     but: ['Ørene må smøres likevel.', 'Blåser av i åpen båt.', 'Skyggen tåler ikke vaskemaskin.'],
-    tech: ['Justerbar bak', 'UPF {30|50}+', 'Svettebånd'],
+    tech: ['Justering: bak', 'Solvern: UPF {30|50}+', 'Svettebånd'],
   },
   {
     key: 'votter',
@@ -918,7 +918,7 @@ export const clothes: readonly Kind[] = [
       'Vanntette votter som tåler et langt friminutt.',
     ],
     but: ['Vanskelig å knyte sko med.', 'Tørker sent; ha et par til på ovnen.', 'Håndflaten slites om de brukes til tau.'],
-    tech: ['Vanntett innerpose', 'Vekt per par: {110|140|170} g', 'Snor rundt håndleddet', 'Lang mansjett'],
+    tech: ['Isolasjon: {80|120|160} g/m²', 'Innerpose: vanntett', 'Vekt per par: {110|140|170} g', 'Snor rundt håndleddet'],
   },
   {
     key: 'hansker',
@@ -941,7 +941,7 @@ export const clothes: readonly Kind[] = [
       'Skinnet blir stivt om det tørkes for fort.',
       'Telefonen virker med tommel og pekefinger, ikke mer.',
     ],
-    tech: ['Grep i håndflaten', 'Vekt per par: {70|95|120} g', 'Borrelås'],
+    tech: ['Grep i håndflaten', 'Vekt per par: {70|95|120} g', 'Lukking: borrelås'],
   },
   {
     key: 'sykkelhansker',
@@ -960,7 +960,7 @@ export const clothes: readonly Kind[] = [
     care: 'synthetic',
     purpose: ['Litt polstring der styret trykker.', 'Grep også når det regner.', 'For sti og grus, og fallene som følger med.'],
     but: ['Ikke laget for vinter.', 'Puta er tynn; lange turer kjennes likevel.', 'Håndflaten blir blank med tida.'],
-    tech: ['Silikon i håndflaten', 'Frotté på tommelen', 'Vekt per par: {40|55} g'],
+    tech: ['Håndflate: silikon', 'Frotté på tommelen', 'Vekt per par: {40|55} g'],
   },
   {
     key: 'ullsokker',
@@ -981,7 +981,7 @@ export const clothes: readonly Kind[] = [
     purpose: ['Tykke sokker til støvler og kalde gulv.', 'Julegaven ingen ber om og alle bruker.', 'Varme også når de er våte.'],
     child: ['Til gummistøvler og dress.', 'Lange nok til å holde seg i støvelen.'],
     but: ['For tykke til joggesko.', 'Hælen går først. Stopp den, eller kjøp to par.', 'Krymper i varm vask.'],
-    tech: ['Frotté under foten', 'Ribb øverst'],
+    tech: ['Frotté: under foten', 'Skaft: {18|20|22} cm', 'Ribb øverst'],
   },
   {
     key: 'tursokker',
@@ -1005,6 +1005,6 @@ export const clothes: readonly Kind[] = [
       'Ikke den varmeste om vinteren.',
       'Høyre og venstre er ulike, så se etter merket.',
     ],
-    tech: ['Forsterket hæl og tå', 'Høyre- og venstresokk'],
+    tech: ['Forsterket: hæl og tå', 'Skaft: {16|18|20} cm', 'Høyre- og venstresokk'],
   },
 ]

@@ -50,7 +50,7 @@ export const gear: readonly Kind[] = [
     ],
     child: ['Lave sko som er lette å løpe i.', 'Tåler sti, stein og sparkesykkel.', 'Med gummi foran tærne, der de ryker først.'],
     but: ['Lave, så de tar inn vann i dyp myr.', 'Membranen gjør dem varme om sommeren.', 'Sålen er myk og slites fort på asfalt.'],
-    tech: ['Vekt per par: {780|860|940} g', 'Vanntett membran', 'Gummi foran tærne'],
+    tech: ['Vekt per par: {780|860|940} g', 'Vanntett membran', 'Gummi foran tærne', 'Knotter: {4|5} mm'],
   },
   {
     key: 'terrengsko',
@@ -127,7 +127,7 @@ export const gear: readonly Kind[] = [
       'Lette støvler med hanker, så barnet får dem på selv.',
     ],
     but: ['Uten fôr blir tærne kalde under fem grader.', 'Gummien liker ikke sollys.', 'Vide over leggen.'],
-    tech: ['Skafthøyde: {18|24|31} cm', 'Såle som kan tas ut'],
+    tech: ['Skafthøyde: {18|24|31} cm', 'Mønsterdybde: {3|4|5} mm', 'Såle som kan tas ut'],
   },
   {
     key: 'vinterstovler',
@@ -147,7 +147,7 @@ export const gear: readonly Kind[] = [
     purpose: ['For hålke, slaps og minus tjue.', 'Varme støvler til den som venter på buss.', 'Til skuffing, handletur og sidelinja.'],
     child: ['Borrelås over vrista, så foten blir stående.', 'Til en hel dag i snø.', 'Innersokken kan tas ut og tørkes over natta.'],
     but: ['Tunge inne på butikken.', 'Tar plass i gangen, som vintersko gjør.', 'På blank is trengs det brodder likevel.'],
-    tech: ['Prøvd ned til {−20|−25|−30} °C', 'Vanntett fot', 'Såle av myk gummi'],
+    tech: ['Prøvd ned til: {−20|−25|−30} °C', 'Såletykkelse: {28|30|32} mm', 'Vanntett fot', 'Såle av myk gummi'],
   },
   {
     key: 'alpinhjelm',
@@ -173,7 +173,7 @@ export const gear: readonly Kind[] = [
     ],
     child: ['Hjelm med bred spenne som ikke klyper.', 'Myk inni, hard utenpå og lett på en liten nakke.'],
     but: ['Tjukk lue får ikke plass under.', 'Ventilene må åpnes før du blir varm, ikke etterpå.', 'Briller med brede stenger kan trykke.'],
-    tech: ['EN 1077 {klasse A|klasse B}', 'Vekt: {390|430|480} g', '{8|12|14} ventiler', 'Klips til alpinbriller'],
+    tech: ['Standard: EN 1077 {klasse A|klasse B}', 'Vekt: {390|430|480} g', 'Ventiler: {8|12|14}', 'Klips til alpinbriller'],
   },
   {
     key: 'alpinbriller',
@@ -195,7 +195,7 @@ export const gear: readonly Kind[] = [
     purpose: ['Gir konturer når alt er hvitt.', 'Stort synsfelt for bratt og løst.', 'Til dager som begynner i skodde og slutter i sol.'],
     child: ['For små ansikter og store hjelmer.', 'Myk ramme som ikke gnager på kinnet.'],
     but: ['Ett glass passer ikke i alt lys.', 'Dogger om du setter dem opp på lua.', 'Reserveglass følger ikke med.'],
-    tech: ['Kategori {S1|S2|S3}', 'Dobbelt glass', 'UV400', 'Silikon på reima'],
+    tech: ['Kategori: {S1|S2|S3}', 'Glass: dobbelt', 'Filter: UV400', 'Silikon på reima'],
   },
   {
     key: 'alpinski',
@@ -305,7 +305,7 @@ export const gear: readonly Kind[] = [
       'Reima sitter som en hanske og åpnes med ett trykk.',
     ],
     but: ['Tynne skaft liker ikke å bli tråkket på.', 'Trinsa er for spor, ikke for løssnø.', 'Kan ikke kappes av deg. Spør oss.'],
-    tech: ['Vekt per par: {280|340|420} g', 'Håndtak av kork'],
+    tech: ['Vekt per par: {280|340|420} g', 'Håndtak: kork'],
   },
   {
     key: 'akebrett',
@@ -380,7 +380,7 @@ export const gear: readonly Kind[] = [
     ],
     child: ['Ekte tursekk i mindre utgave.', 'Kort rygg og hoftebelte for den som vil bære selv.'],
     but: ['Ikke vanntett uten trekk.', 'Tom veier den litt mer enn de aller letteste.', 'Sidelommene er vanskelige å nå med sekken på.'],
-    tech: ['Vekt: {1,3|1,6|1,9} kg', 'Regntrekk {følger med|i bunnlomma}', 'Justerbar rygg', 'Feste for staver'],
+    tech: ['Vekt: {1,3|1,6|1,9} kg', 'Regntrekk {følger med|i bunnlomma}', 'Rygg: justerbar', 'Feste for staver'],
   },
   {
     key: 'dagstursekk',
@@ -406,7 +406,7 @@ export const gear: readonly Kind[] = [
     ],
     child: ['Første sekk til barnehage og turdag.', 'Brystreim som barnet klarer å lukke selv.'],
     but: ['Hoftebeltet er bare en reim.', 'PC-lomme har den ikke.', 'Tåler regn, ikke elvekryssing.'],
-    tech: ['Vekt: {380|460|540} g', 'Plass til drikkepose', 'To sidelommer'],
+    tech: ['Vekt: {380|460|540} g', 'Plass til drikkepose', 'Sidelommer: to'],
   },
   {
     key: 'telt',
@@ -573,7 +573,7 @@ export const gear: readonly Kind[] = [
       'Panten får du igjen når boksen er tom.',
       'Mister trykk i streng kulde; varm den i jakka.',
     ],
-    tech: ['Isobutan, butan og propan', 'EN 417', 'Pant: 20 kr'],
+    tech: ['Isobutan, butan og propan', 'Standard: EN 417', 'Pant: 20 kr'],
   },
   {
     key: 'termos',
@@ -594,7 +594,7 @@ export const gear: readonly Kind[] = [
     care: 'simple',
     purpose: ['Varm kakao til den som går sist.', 'Termosen som faktisk holder til lunsj.', 'Til tur, traktor og togreise.'],
     but: ['Kullsyre hører ikke hjemme her.', 'Får bulker, og holder varmen likevel.', 'Korken må tas fra hverandre for å bli ren.'],
-    tech: ['Varm i {12|18|24} timer', 'Vekt: {310|390|520} g', 'Kopp i lokket'],
+    tech: ['Holder varmen: {12|18|24} timer', 'Vekt: {310|390|520} g', 'Kopp i lokket'],
   },
   {
     key: 'drikkeflaske',
@@ -616,7 +616,7 @@ export const gear: readonly Kind[] = [
     purpose: ['Flaske til sekken, senga og sykkelen.', 'Tett kork, også på hodet i bagen.', 'Fylles i bekken, vaskes hjemme.'],
     child: ['Kork som små hender får opp, og igjen.', 'Tåler å bli kastet ned fra klatrestativet.'],
     but: ['Holder ikke kaldt lenge i sola.', 'Smal hals, så bruk flaskebørste.', 'Ikke til kokende vann.'],
-    tech: ['Vekt: {90|130|180} g', 'Tett kork', 'Tåler oppvaskmaskin'],
+    tech: ['Vekt: {90|130|180} g', 'Åpning: {45|50|55} mm', 'Tett kork', 'Tåler oppvaskmaskin'],
   },
   {
     key: 'hodelykt',
@@ -642,7 +642,7 @@ export const gear: readonly Kind[] = [
     ],
     child: ['Til lek i mørket og bok under dyna.', 'Knapp som kan trykkes med votter.'],
     but: ['På fullt lys varer den to timer.', 'Kulda tar batteriet; bær det innerst.', 'Blender dem du møter. Ta ned hodet.'],
-    tech: ['{200|400|600} lumen', 'Vekt: {68|84|110} g', 'Rødt lys', 'Lader følger med'],
+    tech: ['Lysstyrke: {200|400|600} lumen', 'Vekt: {68|84|110} g', 'Rødt lys', 'Lader følger med'],
   },
   {
     key: 'turkniv',
@@ -692,7 +692,7 @@ export const gear: readonly Kind[] = [
       'Trening på tirsdag, kamp på lørdag.',
     ],
     but: ['Leveres uten luft.', 'Overflaten slites på asfalt.', 'Grus gir riper i trykket.'],
-    tech: ['Butylblære', 'Trykk: 0,6–0,8 bar'],
+    tech: ['Blære: butyl', 'Trykk: 0,6–0,8 bar'],
   },
   {
     key: 'handball',
@@ -712,7 +712,7 @@ export const gear: readonly Kind[] = [
     care: 'simple',
     purpose: ['Godt grep uten klister.', 'Til hallen, gangen og garasjeporten.', 'Myk nok til at keeperen smiler.'],
     but: ['Klister går dårlig av.', 'Leveres uten luft.', 'Ikke til utebruk i regn.'],
-    tech: ['Butylblære', 'Til trening og kamp'],
+    tech: ['Blære: butyl', 'Bruk: trening og kamp'],
   },
   {
     key: 'sykkelhjelm',
@@ -736,7 +736,7 @@ export const gear: readonly Kind[] = [
       'Hjelmen det ikke er noen grunn til å la være å bruke.',
     ],
     but: ['Lue under går ikke; bruk pannebånd.', 'Lys må kjøpes ved siden av.', 'Skyggen kan ikke tas av.'],
-    tech: ['EN 1078', 'Vekt: {270|310|360} g', 'Refleks bak'],
+    tech: ['Standard: EN 1078', 'Vekt: {270|310|360} g', 'Luftehull: {12|14|16}', 'Refleks bak'],
   },
   {
     key: 'barnehjelm',
@@ -760,7 +760,7 @@ export const gear: readonly Kind[] = [
       'Spenne som ikke klyper i haka.',
     ],
     but: ['Av med hjelmen i klatrestativet.', 'Klistremerker løser opp skallet over tid.', 'Vokses ut av på et par år.'],
-    tech: ['EN 1078', 'Vekt: {230|260} g', 'Grønn nødspenne'],
+    tech: ['Standard: EN 1078', 'Vekt: {230|260} g', 'Luftehull: {12|14|16}', 'Grønn nødspenne'],
   },
   {
     key: 'padlevest',
@@ -781,6 +781,6 @@ export const gear: readonly Kind[] = [
     purpose: ['Kort vest som lar armene arbeide.', 'For kajakk, kano og brettet du lånte.', 'Lommer til telefon, fløyte og en banan.'],
     child: ['Skrittreim og fløyte, og farger som synes.', 'Til første tur i egen kajakk.'],
     but: ['Flytehjelp, ikke redningsvest: du må kunne svømme.', 'Varm på land.', 'Tørk den før den legges bort.'],
-    tech: ['{50|70} N', 'ISO 12402-5', 'Refleks på skuldrene'],
+    tech: ['Oppdrift: {50|70} N', 'Standard: ISO 12402-5', 'Refleks på skuldrene'],
   },
 ]

@@ -27,7 +27,7 @@ export const natural: readonly Kind[] = [
       'Ull som tåler lett snø og tørker uten å lukte.',
     ],
     but: ['Lyse hår synes. Ha en børste.', 'I øsende regn trekker den vann etter en halvtime.', 'Veier halvannet kilo.'],
-    tech: ['Fôr: {bomull|cupro}', 'Knapper av horn', 'Innerlomme'],
+    tech: ['Fôr: {bomull|cupro}', 'Knapper: horn', 'Innerlomme'],
   },
   {
     key: 'n-ullanorakk',
@@ -46,7 +46,7 @@ export const natural: readonly Kind[] = [
     care: 'felt',
     purpose: ['Anorakk av tett ull, til skog og skispor.', 'Stille å gå i.', 'Vindtett der det trengs, fordi veven er tett.'],
     but: ['Trekkes over hodet. Ta av lua først.', 'Tåler sludd en stund, ikke regn.', 'Snora i hetta er av bomull og strekker seg.'],
-    tech: ['Brystlomme', 'Snor av bomull'],
+    tech: ['Lomme: på brystet', 'Snor: bomull'],
   },
   {
     key: 'n-bomullsjakke',
@@ -65,7 +65,7 @@ export const natural: readonly Kind[] = [
     care: 'wax',
     purpose: ['Skall av bomull, uten plast.', 'Til vind, duskregn og byturer som blir lengre.', 'Stoffet blir tettere når det blir vått.'],
     but: ['Et par timer i regn, så gir den seg.', 'Stiv de første ukene.', 'Lysner der den brettes.'],
-    tech: ['100 % bomull', 'Vekt: {720|860} g', 'Messingglidelås'],
+    tech: ['Materiale: 100 % bomull', 'Vekt: {720|860} g', 'Glidelås: messing'],
   },
   {
     key: 'n-linjakke',
@@ -88,7 +88,7 @@ export const natural: readonly Kind[] = [
       'Lin som har fått nok vekt til å henge pent.',
     ],
     but: ['Krøller seg, slik lin skal.', 'Varmer ikke.', 'Mørke farger blekner i sola.'],
-    tech: ['To lommer', 'Knapper av steinnøtt'],
+    tech: ['Lommer: to', 'Knapper: steinnøtt'],
   },
   {
     key: 'n-vest',
@@ -112,7 +112,7 @@ export const natural: readonly Kind[] = [
       'Vest til verksted og vinterhage.',
     ],
     but: ['Ingen innerlomme.', 'Kantene er rå og blir mykere med tida.', 'Fôret er bare over ryggen.'],
-    tech: ['Knapper av horn', 'To lommer'],
+    tech: ['Knapper: horn', 'Lommer: to'],
   },
   {
     key: 'n-genser',
@@ -137,7 +137,7 @@ export const natural: readonly Kind[] = [
     ],
     child: ['Varm nok alene til langt ut i oktober.', 'Myk nok til bar hals.', 'Lange ermer som kan brettes to ganger.'],
     but: ['Nupper det første halvåret. Det gir seg.', 'Klør på den som er ømfintlig.', 'Strekker seg om den henges.'],
-    tech: ['100 % ull', 'Vekt: {420|540|680} g', 'Stoppegarn følger med'],
+    tech: ['Materiale: 100 % ull', 'Vekt: {420|540|680} g', 'Stoppegarn følger med'],
   },
   {
     key: 'n-strikkejakke',
@@ -161,7 +161,7 @@ export const natural: readonly Kind[] = [
     ],
     child: ['Store knapper for små fingre.', 'Over pysjen, under dressen.'],
     but: ['Lommene siger om de fylles.', 'Nupper under armene i starten.', 'Må tørkes flatt og tar to dager.'],
-    tech: ['100 % ull', 'Knapper av {tre|horn}', 'Stoppegarn følger med'],
+    tech: ['Materiale: 100 % ull', 'Knapper: {tre|horn}', 'Stoppegarn følger med'],
   },
   {
     key: 'n-troye',
@@ -186,7 +186,7 @@ export const natural: readonly Kind[] = [
     ],
     child: ['Myk der det ellers klør.', 'Fra første frost og under alt.', 'Flate sømmer, ingen lapp.'],
     but: ['Tynn ull får hull før tykk ull.', 'Vaskes alene den første gangen.', 'Møll liker den like godt som du.'],
-    tech: ['Flate sømmer', 'Strikket i Europa'],
+    tech: ['Sømmer: flate', 'Strikket i: Europa'],
   },
   {
     key: 'n-longs',
@@ -206,7 +206,7 @@ export const natural: readonly Kind[] = [
     purpose: ['Under linbuksa i mai, under alt i januar.', 'Bred linning som ikke merkes.', 'Longs til kalde gulv.'],
     child: ['Gir seg når barnet gjør det.', 'Myk linning og gode knær.', 'Til barnehage, vogn og søvn.'],
     but: ['Knærne tynnes ut på dem som kryper.', 'Lyse farger kan skinne igjennom.', 'Ikke i tørketrommel.'],
-    tech: ['Linning: 45 mm', 'Flate sømmer'],
+    tech: ['Linning: 45 mm', 'Sømmer: flate'],
   },
   {
     key: 'n-skjorte',
@@ -229,7 +229,7 @@ export const natural: readonly Kind[] = [
       'Lyst lin er gjennomskinnelig i motlys.',
       'Krymper en centimeter i første vask; det er regnet med.',
     ],
-    tech: ['Knapper av skjell'],
+    tech: ['Knapper: skjell', 'Stoffvekt: {160|185|210} g/m²'],
   },
   {
     key: 'n-tskjorte',
@@ -249,7 +249,7 @@ export const natural: readonly Kind[] = [
     purpose: ['T-skjorte du kan ha på i tre dager.', 'Kjølig når det er varmt, og omvendt.', 'Tett stoff som faller rett.'],
     child: ['Myk T-skjorte for klatretrær.', 'God lengde, så den varer en sommer til.'],
     but: ['Tåler ikke klister og kattunger.', 'Hvitt er ullhvitt, ikke papirhvitt.', 'Tørkes hengende.'],
-    tech: ['Forsterket hals', 'Sydd i Europa'],
+    tech: ['Hals: forsterket', 'Sydd i: Europa'],
   },
   {
     key: 'n-bukse',
@@ -273,7 +273,7 @@ export const natural: readonly Kind[] = [
       'Kypert som holder på pressen om du vil, og slipper den om du ikke vil.',
     ],
     but: ['Farger litt av de første gangene.', 'Bomull tørker langsomt.', 'Legges opp i butikken, uten ekstra betaling.'],
-    tech: ['Fire lommer', 'Knappegylf'],
+    tech: ['Lommer: fire', 'Gylf: knapper'],
   },
   {
     key: 'n-shorts',
@@ -292,7 +292,7 @@ export const natural: readonly Kind[] = [
     care: 'linen',
     purpose: ['Shorts til svaberg og skyggefulle rom.', 'Lett lin med lommer som holder på det du legger i dem.', 'For de få ukene.'],
     but: ['Krøller seg når du sitter.', 'Myggen stikker gjennom tynt lin.', 'Kun lys knapp, også på de mørke.'],
-    tech: ['Snor i livet', 'Tre lommer'],
+    tech: ['Snor i livet', 'Lommer: tre', 'Beinlengde: {17|20} cm'],
   },
   {
     key: 'n-skjort',
@@ -311,7 +311,7 @@ export const natural: readonly Kind[] = [
     care: 'cotton',
     purpose: ['Skjørt over longs, eller alene i juni.', 'A-form med dype lommer.', 'Går like godt på sykkel som ved bord.'],
     but: ['Uten fôr; ull under kan krype oppover.', 'Må strykes om folden skal ligge.', 'Lommene synes når de er fulle.'],
-    tech: ['To lommer', 'Skjult glidelås'],
+    tech: ['Lommer: to', 'Glidelås: skjult'],
   },
   {
     key: 'n-lue',
@@ -331,7 +331,7 @@ export const natural: readonly Kind[] = [
     purpose: ['En lue, strikket ferdig.', 'Brettes opp når det er mildt.', 'Dobbel over ørene, enkel på toppen.'],
     child: ['Myk mot panna.', 'Dekker ørene og blir der.', 'Med knytebånd til de minste.'],
     but: ['Klør i panna den første uka, på noen.', 'Gir seg litt. Vask den, så trekker den seg sammen.', 'Vinden finner maskene.'],
-    tech: ['100 % ull', 'Vekt: {55|70|90} g'],
+    tech: ['Materiale: 100 % ull', 'Vekt: {55|70|90} g'],
   },
   {
     key: 'n-hals',
@@ -350,7 +350,7 @@ export const natural: readonly Kind[] = [
     care: 'merino',
     purpose: ['Kan dras opp til øynene.', 'Ligger flatt under kragen.', 'Varmer strupen uten å fylle.', 'Et skjerf uten ender.'],
     but: ['Krøller seg i kanten etter vask. Dra den rett.', 'Lyse farger tar sminke.', 'Tynn i streng kulde.'],
-    tech: ['Uten søm', 'Lengde: {44|52} cm'],
+    tech: ['Sømmer: ingen', 'Lengde: {44|52} cm'],
   },
   {
     key: 'n-caps',
@@ -369,7 +369,7 @@ export const natural: readonly Kind[] = [
     care: 'linen',
     purpose: ['For sterk sol og lave broer.', 'Skygge av lin.', 'Myk caps uten merke.', 'Til båt, bed og balkong.'],
     but: ['Blåser av.', 'Skyggen kan ikke maskinvaskes.', 'Blekner pent, men den blekner.'],
-    tech: ['Skinnreim bak', 'Mykt svettebånd av bomull'],
+    tech: ['Reim bak: skinn', 'Svettebånd: bomull'],
   },
   {
     key: 'n-votter',
@@ -389,7 +389,7 @@ export const natural: readonly Kind[] = [
     purpose: ['Tovet litt, så vinden blir ute.', 'Votter med lang ribb som når opp under ermet.', 'Varme også når snøen smelter i dem.'],
     child: ['På snor, så begge kommer hjem.', 'Tommel i riktig høyde for små hender.'],
     but: ['Snøen fester seg til ulla.', 'Krymper i varmt vann.', 'Glatte på ski- og rattgrep.'],
-    tech: ['100 % ull', 'Dobbel ribb'],
+    tech: ['Materiale: 100 % ull', 'Ribb: dobbel', 'Vekt per par: {80|100|120} g'],
   },
   {
     key: 'n-hansker',
@@ -408,7 +408,7 @@ export const natural: readonly Kind[] = [
     care: 'wool',
     purpose: ['Tynne vanter til by og buss.', 'Nok følelse til å finne riktig nøkkel.', 'Under votter når det virkelig gjelder.'],
     but: ['Ikke til snøarbeid.', 'Tynne i fingertuppene etter en vinter. De kan stoppes.', 'Telefonen merker dem ikke.'],
-    tech: ['Strikket uten søm', 'Lang ribb'],
+    tech: ['Strikket uten søm', 'Ribb: lang', 'Vekt per par: {45|55|65} g'],
   },
   {
     key: 'n-sokker',
@@ -429,7 +429,7 @@ export const natural: readonly Kind[] = [
     purpose: ['Til støvler, til gulv, til seng.', 'Myke under foten og glatte over vrista.', 'Sokker som ikke siger.'],
     child: ['Varme fra tå til legg.', 'Ribb som holder uten å sette merke.'],
     but: ['Hælen er sterkest, men varer ikke evig.', 'Vaskes på vranga.', 'Fargen slipper litt i første vask.'],
-    tech: ['Strikket i Norge', 'Forsterket hæl og tå'],
+    tech: ['Strikket i: Norge', 'Forsterket: hæl og tå'],
   },
   {
     key: 'n-pledd',
@@ -453,7 +453,7 @@ export const natural: readonly Kind[] = [
       'Over knærne i båten, over senga i februar.',
     ],
     but: ['Loer litt den første måneden.', 'Kanten kan trekke seg i vask. Damp den.', 'Katter legger seg på det.'],
-    tech: ['100 % ull', 'Mål: 130 × 180 cm', 'Vekt: {780|960|1 150} g'],
+    tech: ['Materiale: 100 % ull', 'Mål: 130 × 180 cm', 'Vekt: {780|960|1 150} g'],
   },
   {
     key: 'n-ryggsekk',
@@ -473,6 +473,6 @@ export const natural: readonly Kind[] = [
     care: 'wax',
     purpose: ['Sekk til byen og skogen bak den.', 'Ett rom, én lomme, ingen plast.', 'Åpnes ovenfra og lukkes med snor.'],
     but: ['Tåler duskregn. I skybrudd vil den ha trekk.', 'Skinnet mørkner av hender.', 'Ingen pute i reimene.'],
-    tech: ['Bomullskanvas', 'Vegetabilsk garvet skinn', 'Vekt: {720|890} g'],
+    tech: ['Stoff: bomullskanvas', 'Vegetabilsk garvet skinn', 'Vekt: {720|890} g'],
   },
 ]

@@ -89,7 +89,7 @@ export const materials = {
     'Resirkulert polyester som kan brettes og legges i lomma.',
   ],
   mitten: [
-    'Vanntett ytterstoff, tykk vattering og lang mansjett.',
+    'Vanntett ytterstoff, tykk vattering og mansjett som kan strammes.',
     'Håndflaten er av geiteskinn, resten av tett nylon med ullfôr.',
     'Tovet ull utenpå og fleece inni.',
   ],
