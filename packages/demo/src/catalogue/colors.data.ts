@@ -153,6 +153,7 @@ export const palettes = {
   summer: ['Snøhvit', 'Midnattsblå', 'Sand', 'Salvie', 'Havblå', 'Multe', 'Svart', 'Nyperose', 'Gråmelert', 'Mosegrønn', 'Rust'],
   swim: ['Midnattsblå', 'Havblå', 'Svart', 'Bringebær', 'Multe', 'Bregnegrønn', 'Isblå', 'Nype', 'Fiol'],
   boots: ['Barkbrun', 'Svart', 'Torvbrun', 'Skifergrå', 'Kanel', 'Oliven', 'Kastanje'],
+  snowBoots: ['Svart', 'Midnattsblå', 'Barkbrun', 'Granbargrønn', 'Skifergrå', 'Kirsebær', 'Kanel', 'Fjordblå', 'Fiol'],
   shoes: ['Svart', 'Skifergrå', 'Havblå', 'Nype', 'Løvetann', 'Isblå', 'Granbargrønn', 'Snøhvit', 'Bringebær'],
   rubber: ['Granbargrønn', 'Midnattsblå', 'Smørblomst', 'Svart', 'Tyttebær', 'Oliven', 'Dueblå', 'Nyperose'],
   helmet: ['Svart', 'Snøhvit', 'Skifergrå', 'Havblå', 'Tyttebær', 'Salvie', 'Midnattsblå', 'Multe', 'Isblå', 'Syrin'],

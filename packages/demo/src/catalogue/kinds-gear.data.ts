@@ -136,7 +136,7 @@ export const gear: readonly Kind[] = [
     group: 'Vinterstøvler',
     audiences: [['barn'], pair, ['junior'], ['barn']],
     sizes: 'shoes',
-    palette: 'boots',
+    palette: 'snowBoots',
     colors: [1, 3],
     price: [699, 1799],
     weight: 4,

@@ -56,6 +56,7 @@ const cuts: Readonly<Record<string, { readonly styles: number; readonly women: b
   'bicycle-helmet': { styles: 3, women: false },
   goggles: { styles: 3, women: false },
   'running-shoes': { styles: 3, women: false },
+  'winter-boots': { styles: 3, women: false },
 }
 
 /** Scale of the children's version: clothes are shorter; undefined where it is the same as the adults'. */

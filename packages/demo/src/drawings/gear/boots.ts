@@ -1,5 +1,4 @@
 import { outline, pts } from './points.ts'
-import { shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
@@ -7,9 +6,9 @@ import { clipTo, closeUp, emblemAt, line } from '../studio.ts'
 import type { Sketch } from '../studio.ts'
 import { eyelet, hook, quiet, sheen, stitch, strand } from './fittings.ts'
 import { crease, finishes, form, light, panel, run, stand, washed } from './form.ts'
-import { hikingHeels, wellieHeels, winterHeels } from './heels.ts'
+import { hikingHeels, wellieHeels } from './heels.ts'
 import { lugs } from './soles.ts'
-import { creased, grained, mesh } from './textures.ts'
+import { grained, mesh } from './textures.ts'
 
 const upper = outline(
   '106,706 108,668 134,626 190,596 270,572 340,532 392,478 430,420 446,372 440,340',
@@ -19,7 +18,8 @@ const upper = outline(
   '680,706 400,724 106,706',
 )
 
-const sole = (paint: Paint): string => {
+/** The sole of a boot for hiking or winter, black below a midsole of `foam`. */
+export const bootSole = (paint: Paint, foam = shade(paint.base, paint.lightness > 0.55 ? -0.34 : -0.05, 0.35)): string => {
   const level = (x: number): number => 744 - (Math.max(0, 210 - x) / 100) ** 1.6 * 18 - Math.max(0, x - 660) * 0.3
   const rubber = '#222326'
   const outsole = outline(
@@ -33,7 +33,6 @@ const sole = (paint: Paint): string => {
     '686,656 620,682 520,702 400,704 260,698 150,682 100,662',
     '100,662 86,680 90,698',
   )
-  const foam = shade(paint.base, paint.lightness > 0.55 ? -0.34 : -0.05, 0.35)
   return [
     lugs(112, 420, level, 9, 15, '#1b1c1e'),
     lugs(424, 500, () => 744, 3, 6, '#17181a', 0.1),
@@ -129,7 +128,7 @@ const hikingSide = (paint: Paint): string => {
     sheen(pts('176,622 220,610 270,596'), 16, 0.28, 'soft6'),
     bow(paint),
     crease('M100 672C160 690 260 706 400 710S620 690 686 664', 4, 0.5),
-    sole(paint),
+    bootSole(paint),
   ].join('')
 }
 
@@ -137,98 +136,6 @@ export const hikingBoots: Sketch = (paint, view) => {
   const boot = hikingSide(paint)
   if (view === 'detail') return closeUp(boot, 330, 560, 2.1)
   if (view === 'back') return hikingHeels(paint)
-  return boot
-}
-
-const winterUpper = outline(
-  '112,706 112,664 140,620 200,590 290,556 362,496 404,420 420,330 420,262',
-  '420,262 540,244 656,262',
-  '656,262 664,360 656,470 672,580 682,650 680,706',
-  '680,706 400,724 112,706',
-)
-
-const winterSide = (paint: Paint): string => {
-  const clip = clipTo(winterUpper)
-  const rubber = shade(paint.base, Math.max(-0.3, Math.min(-0.03, 0.27 - paint.lightness)), 0.4)
-  const shellFoot = outline(
-    '100,706 104,650 140,606 204,578 292,552',
-    '292,552 340,600 440,634 560,616 668,560',
-    '668,560 688,640 688,710',
-    '688,710 400,726 100,706',
-  )
-  const low = run(0, 540, 0, 716, [
-    [0, '#000', 0],
-    [0.75, '#000', 0.12],
-    [1, '#000', 0.46],
-  ])
-  return [
-    stand(398, 758, 318),
-    form(outline('430,262 450,226 540,214 630,226 650,262', '650,262 540,290 430,262'), '#8d8579', finishes.padding),
-    grained(outline('430,262 450,226 540,214 630,226 650,262', '650,262 540,290 430,262'), 0.3, 0.8, 2.4),
-    `<path d="${winterUpper}" fill="${paint.base}"/>`,
-    `<defs>${clip.def}</defs><g ${clip.use}>`,
-    ...[352, 440, 520].map((y, i) =>
-      panel(
-        shape(
-          [
-            [424 - i * 26, y - 6],
-            [530, y + 6],
-            [664, y - 10],
-          ],
-          [
-            [664, y - 10],
-            [660, y + 10],
-          ],
-          [
-            [660, y + 10],
-            [530, y + 28],
-            [418 - i * 30, y + 14],
-          ],
-          [
-            [418 - i * 30, y + 14],
-            [424 - i * 26, y - 6],
-          ],
-        ),
-        paint.dark,
-      ),
-    ),
-    '</g>',
-    form(
-      outline('414,262 470,240 540,236 612,242 664,262 668,300', '668,300 600,316 480,318 412,306', '412,306 408,284 414,262'),
-      paint.darker,
-      finishes.padding,
-    ),
-    grained(winterUpper, 0.35, 0.3),
-    creased(winterUpper),
-    light(winterUpper, { roll: 46, depth: 0.9 }),
-    form(shellFoot, rubber, { roll: 30, depth: 0.9, gloss: 0.25 }),
-    grained(shellFoot, 0.7, 0.3),
-    stitch(pts('296,562 344,608 440,644 560,626 668,572'), paint.lighter, 1.8),
-    `<defs>${clip.def}</defs><g ${clip.use}>`,
-    ...pts('330,470 372,400 384,330').map(([x, y], i) =>
-      strand(
-        [
-          [x - 2 + i * 4, y + 14],
-          [x + 40, y + 20 + i * 2],
-          [x + 86, y + 30],
-        ],
-        quiet(paint),
-        11,
-      ),
-    ),
-    '</g>',
-    ...pts('416,500 458,430 470,360').map(([x, y]) => hook([x, y], 12)),
-    emblemAt([566, 420], 60, paint.lighter, -3, 0.85),
-    washed(shellFoot, low),
-    crease('M100 672C160 690 260 706 400 710S620 690 686 664', 4, 0.5),
-    sole(paint),
-  ].join('')
-}
-
-export const winterBoots: Sketch = (paint, view) => {
-  const boot = winterSide(paint)
-  if (view === 'detail') return closeUp(boot, 500, 330, 2)
-  if (view === 'back') return winterHeels(paint)
   return boot
 }
 

@@ -108,18 +108,29 @@ export const hikingHeels = (paint: Paint): string =>
     lining: paint.inner,
   })
 
-export const winterHeels = (paint: Paint): string =>
-  pair(paint, {
+/** Style 0: laced; 1: a pale midsole and a heel cap in the second tone; 2: a quilted shaft with a collar of fur. */
+export const winterHeels = (paint: Paint, style: number): string => {
+  const rubber = shade(paint.base, Math.max(-0.3, Math.min(-0.03, 0.27 - paint.lightness)), 0.4)
+  const heels = pair(paint, {
     top: 262,
     mouth: 92,
     ankle: 84,
     ankleY: 480,
     sole: black,
-    foam: '#2d2f33',
-    cap: shade(paint.base, Math.max(-0.3, Math.min(-0.03, 0.27 - paint.lightness)), 0.4),
+    foam: style === 1 ? '#cfc8ba' : '#2d2f33',
+    cap: [rubber, paint.second, black][style] ?? rubber,
     lug: 14,
-    lining: '#8d8579',
+    lining: style === 2 ? '#cdbfa8' : '#8d8579',
   })
+  return style === 2 ? heels + quilted(266) + quilted(534) : heels
+}
+
+/** The seams and the collar of a quilted shaft from behind, its middle at `x`. */
+const quilted = (x: number): string => {
+  const seams = [384, 438, 492].map((y) => crease(`M${x - 77} ${y}Q${x} ${y + 24} ${x + 77} ${y}`, 4, 0.42)).join('')
+  const fur = `M${x - 96} 262Q${x} 236 ${x + 96} 262Q${x + 108} 296 ${x + 96} 326Q${x} 356 ${x - 96} 326Q${x - 108} 296 ${x - 96} 262Z`
+  return seams + form(fur, '#d8ccb8', finishes.padding) + grained(fur, 0.5, 0.9, 2.6)
+}
 
 export const wellieHeels = (paint: Paint): string => {
   const trim = shade(paint.base, paint.lightness > 0.5 ? -0.2 : 0.16, 0.9)

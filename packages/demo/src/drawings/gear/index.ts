@@ -1,6 +1,6 @@
 import type { Drawing, Sketch } from '../studio.ts'
 import { football, handball } from './balls.ts'
-import { hikingBoots, rubberBoots, winterBoots } from './boots.ts'
+import { hikingBoots, rubberBoots } from './boots.ts'
 import { sleepingBag, sleepingMat, tent } from './camp.ts'
 import { edges } from './edges.data.ts'
 import { alpineHelmet, bicycleHelmet, goggles } from './helmets.ts'
@@ -12,6 +12,7 @@ import { headTorch } from './torch.ts'
 import { stove } from './stove.ts'
 import { bottle, gasCanister, thermos } from './vessels.ts'
 import { kayakVest } from './vests.ts'
+import { winterBoots } from './winter-boots.ts'
 
 const sketches: Record<string, Sketch> = {
   'hiking-boots': hikingBoots,
