@@ -374,7 +374,7 @@ export const natural: readonly Kind[] = [
   {
     key: 'n-votter',
     noun: 'Votter',
-    drawing: 'mittens',
+    drawing: 'wool-mittens',
     group: 'Votter',
     audiences: [['uni'], ['uni'], ['barn']],
     sizes: 'hands',

@@ -20,6 +20,7 @@ export const drawings = [
   'fleece-overall',
   'beanie',
   'mittens',
+  'wool-mittens',
   'gloves',
   'wool-socks',
   'neck-gaiter',

@@ -29,6 +29,7 @@ const lying: Readonly<Record<string, number>> = {
   beanie: 5,
   cap: 5,
   mittens: 5,
+  'wool-mittens': 5,
   gloves: 5,
   'wool-socks': 6,
   'neck-gaiter': 6,

@@ -47,6 +47,7 @@ const cuts: Readonly<Record<string, { readonly styles: number; readonly women: b
   'ski-trousers': tailored,
   beanie: { styles: 4, women: false },
   mittens: { styles: 4, women: false },
+  'wool-mittens': { styles: 3, women: false },
   'wool-socks': { styles: 4, women: false },
   gloves: { styles: 3, women: false },
   cap: { styles: 3, women: false },

@@ -18,6 +18,7 @@ import { swimsuit } from './swim.ts'
 import { baseLayerBottom, tights } from './tights.ts'
 import { baseLayerTop, fleece, tshirt } from './tops.ts'
 import { hikingTrousers, rainTrousers, skiTrousers } from './trousers.ts'
+import { woolMittens } from './wool-mittens.ts'
 import { woolVest } from './wool-vest.ts'
 
 export const garmentDrawings: Record<string, Drawing> = {
@@ -45,6 +46,7 @@ export const garmentDrawings: Record<string, Drawing> = {
   cap,
   mittens,
   gloves,
+  'wool-mittens': woolMittens,
   'wool-socks': woolSocks,
   'rain-set': rainSet,
   'fleece-overall': fleeceOverall,
