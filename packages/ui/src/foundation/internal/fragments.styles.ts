@@ -24,6 +24,27 @@ export const pressRoom = css`
   margin-block: calc(-1 * var(--press-room));
 `
 
+/** Colours of a message (`--tone-bg`, `--tone-text`), whose kind its `data-tone` tells. */
+export const toneColors = css`
+  --tone-bg: ${color.infoSoft};
+  --tone-text: ${color.onInfoSoft};
+
+  &[data-tone='success'] {
+    --tone-bg: ${color.successSoft};
+    --tone-text: ${color.onSuccessSoft};
+  }
+
+  &[data-tone='warning'] {
+    --tone-bg: ${color.warningSoft};
+    --tone-text: ${color.onWarningSoft};
+  }
+
+  &[data-tone='error'] {
+    --tone-bg: ${color.dangerSoft};
+    --tone-text: ${color.onDangerSoft};
+  }
+`
+
 /** Read by screen readers, seen by nobody. */
 export const unseen = css`
   position: absolute;

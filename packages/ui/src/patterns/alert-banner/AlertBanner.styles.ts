@@ -1,5 +1,6 @@
-import { color, layer, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
+import { layer, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { keyframes, styled } from 'styled-components'
+import { toneColors } from '../../foundation/internal/fragments.styles.ts'
 
 const enter = keyframes`
   from {
@@ -9,27 +10,11 @@ const enter = keyframes`
 `
 
 export const AlertBannerRoot = styled.div`
-  --alert-banner-bg: ${color.infoSoft};
-  --alert-banner-text: ${color.onInfoSoft};
+  ${toneColors}
 
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.alert};
-
-  &[data-type='error'] {
-    --alert-banner-bg: ${color.dangerSoft};
-    --alert-banner-text: ${color.onDangerSoft};
-  }
-
-  &[data-type='warning'] {
-    --alert-banner-bg: ${color.warningSoft};
-    --alert-banner-text: ${color.onWarningSoft};
-  }
-
-  &[data-type='success'] {
-    --alert-banner-bg: ${color.successSoft};
-    --alert-banner-text: ${color.onSuccessSoft};
-  }
 
   > [data-part='alert'] {
     display: flex;
@@ -38,8 +23,8 @@ export const AlertBannerRoot = styled.div`
     min-block-size: ${size.target};
     padding-block: ${space.tiny};
     padding-inline: max(${space.large}, (100% - ${size.page}) / 2) max(${space.small}, (100% - ${size.page}) / 2);
-    background: var(--alert-banner-bg);
-    color: var(--alert-banner-text);
+    background: var(--tone-bg);
+    color: var(--tone-text);
     box-shadow: ${shadow.low};
     animation: ${enter} ${motion.normal} ${motion.ease};
   }

@@ -29,7 +29,7 @@ export type AlertBannerProps = RootProps<'div', 'onFocusCapture'> & {
 const titles = { error: 'alertError', warning: 'alertWarning', info: 'alertInfo', success: 'alertSuccess' } as const
 const icons = { error: 'alert', warning: 'alert', info: 'info', success: 'check' } as const
 
-/** The first alert of a queue, one at a time; after the last the focus goes back to where it came from. State: `data-type`. */
+/** The first alert of a queue, one at a time; after the last the focus goes back to where it came from. State: `data-tone`. */
 export function AlertBanner({ alerts, onDismiss, ...rest }: AlertBannerProps) {
   const texts = useTexts(frameTexts)
   const [alert, ...later] = alerts
@@ -41,7 +41,7 @@ export function AlertBanner({ alerts, onDismiss, ...rest }: AlertBannerProps) {
   }
 
   function handleClose({ currentTarget }: MouseEvent<HTMLElement>) {
-    const banner = currentTarget.closest<HTMLElement>('[data-type]')
+    const banner = currentTarget.closest<HTMLElement>('[data-tone]')
     // The button goes with the last alert; where it came from may have gone as well.
     if (later.length === 0) for (const next of [banner, before.current]) next?.focus({ preventScroll: true })
     if (alert) onDismiss(alert.id)
@@ -52,7 +52,7 @@ export function AlertBanner({ alerts, onDismiss, ...rest }: AlertBannerProps) {
       role={alert?.type === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
       {...rest}
-      data-type={alert?.type}
+      data-tone={alert?.type}
       onFocusCapture={handleFocus}
     >
       {alert && (

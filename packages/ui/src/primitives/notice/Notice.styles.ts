@@ -1,9 +1,9 @@
-import { color, font, line, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { font, line, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { toneColors } from '../../foundation/internal/fragments.styles.ts'
 
 export const NoticeRoot = styled.div`
-  --notice-bg: ${color.infoSoft};
-  --notice-text: ${color.onInfoSoft};
+  ${toneColors}
 
   display: grid;
   grid-template-columns: auto 1fr;
@@ -11,26 +11,11 @@ export const NoticeRoot = styled.div`
   padding: ${space.medium};
   border-radius: ${radius.medium};
   border: ${stroke.thin} solid transparent;
-  background: var(--notice-bg);
-  color: var(--notice-text);
+  background: var(--tone-bg);
+  color: var(--tone-text);
   font-family: ${font.text};
   font-size: ${type.body};
   line-height: ${line.text};
-
-  &[data-tone='success'] {
-    --notice-bg: ${color.successSoft};
-    --notice-text: ${color.onSuccessSoft};
-  }
-
-  &[data-tone='warning'] {
-    --notice-bg: ${color.warningSoft};
-    --notice-text: ${color.onWarningSoft};
-  }
-
-  &[data-tone='error'] {
-    --notice-bg: ${color.dangerSoft};
-    --notice-text: ${color.onDangerSoft};
-  }
 
   /* In the middle of the first line. */
   & > svg {
