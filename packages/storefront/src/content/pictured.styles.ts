@@ -90,6 +90,19 @@ export const pictured = css`
       margin-inline: calc(50% - 50vw);
       border-radius: 0;
     }
+
+    /* Links, figures and history are three things, not one table. */
+    > [data-picture] > :is(ul, ol) {
+      margin-block-start: ${space.large};
+    }
+
+    > [data-picture] > ul {
+      row-gap: ${space.large};
+    }
+
+    > [data-picture] > ol > li {
+      padding-block-end: ${space.medium};
+    }
   }
 
   ${media.desktop} {
@@ -115,12 +128,11 @@ export const pictured = css`
       --section-heading-size: ${type.display};
     }
 
-    /* As high as the words beside it, so that there is hardly any empty space above them. */
+    /* Whole in its own shape; where the words beside it need more, as high as they are. */
     > [data-picture] > picture {
       grid-area: 2 / 2 / span 2;
+      align-self: stretch;
       inline-size: 100%;
-      aspect-ratio: auto;
-      min-block-size: 18rem;
       contain: size;
     }
 
