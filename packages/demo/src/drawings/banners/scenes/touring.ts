@@ -98,7 +98,7 @@ export const skiTrack = (frame: Frame): string => {
   const turns = 8
   const bends = Array.from({ length: turns + 1 }, (_, index): readonly [number, number, number] => {
     const t = index / turns
-    const near = (1 - t) ** 1.7
+    const near = (1 - t) ** 2.8
     const reach = unit * (2.2 + 21 * near)
     return [focus - unit * (4 + 16 * near) + (index % 2 ? reach : -reach), top + unit * 1.6 + (height * 1.02 - top) * near, near]
   })
@@ -161,7 +161,7 @@ export const skiTrack = (frame: Frame): string => {
     ...track,
     ...descents,
     '</g>',
-    // Phones cut the lower part of a picture that is not wide.
-    ...(width / height < 1.6 ? [skier(2, 0.2, 0), skier(4, 0.4, 1)] : [skier(0, 0.62, 0), skier(2, 0.4, 1)]),
+    // Phones cut the lower part of a picture that is not wide, and a low banner cuts a strip off a wide one.
+    ...(width / height < 1.6 ? [skier(2, 0.3, 0), skier(4, 0.4, 1)] : [skier(0, 0.96, 0), skier(2, 0.4, 1)]),
   ].join('')
 }
