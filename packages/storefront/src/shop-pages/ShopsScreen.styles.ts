@@ -195,6 +195,7 @@ export const ShopsRoot = styled.div`
     }
 
     [data-part='counties'] {
+      gap: ${space.large};
       grid-row: 2;
       grid-column: 1;
     }

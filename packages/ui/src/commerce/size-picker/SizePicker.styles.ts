@@ -32,7 +32,7 @@ export const SizePickerRoot = styled.fieldset`
     place-items: center;
     min-inline-size: ${size.control};
     min-block-size: var(--size-picker-height);
-    padding-inline: ${space.snug};
+    padding-inline: ${space.small};
     border: ${stroke.thin} solid ${color.borderStrong};
     border-radius: ${radius.control};
     background: ${color.surface};
