@@ -109,7 +109,7 @@ export const pictured = css`
     /* Title and first words beside the picture, figures and history beneath both, then the table of contents beside the text. */
     &:has(> [data-picture]) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      grid-template-rows: auto 1fr auto;
+      grid-template-rows: auto auto 1fr;
       column-gap: ${space.huge};
     }
 
@@ -138,7 +138,6 @@ export const pictured = css`
 
     > [data-picture] > [data-level] {
       grid-area: 2 / 1;
-      align-self: end;
     }
 
     > [data-picture] > [data-part='lead'] {

@@ -10,7 +10,7 @@ export const lowCards = css`
 
     article {
       --shop-card-space: ${space.snug};
-      --shop-card-picture: calc(clamp(6.5rem, 9vw, 8rem) * var(--shops-on) + 100% * (1 - var(--shops-on)));
+      --shop-card-picture: calc(clamp(5.5rem, 9vw, 8rem) * var(--shops-on) + 100% * (1 - var(--shops-on)));
       --shop-card-top: calc(9rem * (1 - var(--shops-on)));
 
       display: flex;
@@ -54,6 +54,13 @@ export const lowCards = css`
     > li {
       container-type: inline-size;
       display: grid;
+    }
+
+    /* When a shop opens is on one line, as what reserves its height until the hour is known. */
+    @container (width < 23rem) {
+      [data-part='now'] > svg {
+        display: none;
+      }
     }
 
     /* On the line of the name: beside a picture, the address line has no room for it. */

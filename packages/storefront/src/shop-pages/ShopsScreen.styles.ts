@@ -194,8 +194,12 @@ export const ShopsRoot = styled.div`
       display: none;
     }
 
+    /* One row that scrolls, so that shops are in the first view. */
+    [data-part='counties'] > nav > [data-part='list'] {
+      flex-wrap: nowrap;
+    }
+
     [data-part='counties'] {
-      gap: ${space.large};
       grid-row: 2;
       grid-column: 1;
     }
