@@ -29,7 +29,7 @@ describe('the wire', () => {
   })
 
   it.each([0.5, Number.NaN, Infinity, 2 ** 53])('refuses %d as øre and names it', (value) => {
-    expect(() => oreFromWire(value)).toThrow(new RegExp(`^Money is whole øre, and ${value} is not`))
+    expect(() => oreFromWire(value)).toThrow(new RegExp(`^Money is whole øre: round ${value} `))
     expect(() => oreFromWire(value)).toThrow(RangeError)
   })
 

@@ -7,6 +7,6 @@ export const zeroOre = 0 as Ore
 
 /** Brands a number as øre; throws RangeError for anything that is not a safe integer. Stays inside this package. */
 export const exactOre = (value: number): Ore => {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Money is whole øre, and ${value} is not: round it once, where it is made`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Money is whole øre: round ${value} where it is made`)
   return (value + 0) as Ore
 }

@@ -119,14 +119,14 @@ const card = css`
     border-radius: var(--product-card-radius);
   }
 
+  /* In the gap between cards: words stand at the card's very edge, and the ring shall not touch them. */
   & [data-part='name'] > a:focus-visible {
     outline: none;
-  }
 
-  /* In the gap between cards: words stand at the card's very edge, and the ring shall not touch them. */
-  & [data-part='name'] > a:focus-visible::after {
-    outline: ${stroke.focus} solid ${color.focus};
-    outline-offset: ${space.tiny};
+    &::after {
+      outline: ${stroke.focus} solid ${color.focus};
+      outline-offset: ${space.tiny};
+    }
   }
 
   & [data-part='price'] {
