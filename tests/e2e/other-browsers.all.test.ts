@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { brandOrder } from './support/kit.ts'
+import { visitedBrands } from './support/kit.ts'
 import { hydratedTab, mainJourney, shown, until, visit } from './support/main-journey.ts'
 import { firefox, webKit, type OtherBrowser } from './support/other-browsers.ts'
 import { withShops } from './support/shops.ts'
@@ -21,7 +21,7 @@ const named = ({ name, missing }: OtherBrowser) => (missing === null ? name : `$
 
 describe.each([firefox, webKit].map((browser) => ({ browser, title: named(browser) })))('$title', ({ browser }) => {
   describe.skipIf(browser.missing !== null)('a visitor', () => {
-    it.each(brandOrder)(
+    it.each(visitedBrands)(
       'of %s filters a list, puts an article into the cart, finds it there after a reload, and reserves it',
       async (brand) => {
         expect(await mainJourney(await start(browser), shops.url(brand))).toBeGreaterThan(0)

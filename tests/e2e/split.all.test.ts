@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
 import { fillDemo } from './support/demo.ts'
 import { putSomethingIntoCart } from './support/press.ts'
-import { goodsIn, htmlOf } from './support/pages.ts'
+import { goodsIn } from './support/pages.ts'
 import { brandOrder, demoFlags, removeFolder, root, someGender, startKit, stateFolder, type Kit } from './support/kit.ts'
 
 const seconds = (count: number): number => count * 1000
@@ -23,11 +23,13 @@ const chainOf = (brand: string): number => {
   return chainId
 }
 
-/** A page that is asked for as a shop opens may come without its goods on a busy machine, and is made anew some seconds later. */
+/** A page that is asked for as a shop opens may come without some of its goods on a busy machine: it is not to be stored, and is made anew some seconds later. */
 const goodsOf = (url: string): Promise<readonly string[]> =>
   vi.waitFor(
     async () => {
-      const goods = goodsIn(await htmlOf(url)).toSorted()
+      const page = await fetch(url)
+      expect(page.headers.get('cache-control'), url).not.toBe('no-store')
+      const goods = goodsIn(await page.text()).toSorted()
       expect(goods.length, url).toBeGreaterThan(3)
       return goods
     },

@@ -9,8 +9,8 @@ import { putSomethingIntoCart } from './support/press.ts'
 import { brandOrder, demoFlags, freePorts, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { vidda, type Outcome } from './support/run.ts'
 
-/** Either ends it in the same way; a run without `--all` tries one. */
-const signals: readonly NodeJS.Signals[] = process.env['VIDDA_ALL'] === '1' ? ['SIGINT', 'SIGTERM'] : ['SIGTERM']
+/** Either ends it in the same way. */
+const signals: readonly NodeJS.Signals[] = process.env['VIDDA_PROVE'] ? ['SIGINT', 'SIGTERM'] : ['SIGTERM']
 
 let state = ''
 let first: Kit

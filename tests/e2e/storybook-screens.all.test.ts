@@ -60,19 +60,25 @@ it('[R11.113] whole screens are shown without a commerce API', async () => {
   expect(asked.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
 })
 
-it.each([
+/** Of another brand with `pnpm prove` too: showing a brand's screens records all of its goods first. */
+const homes = [
   ['so', 'Klær'],
   ['vidje', 'Kundeservice'],
-])('[R11.115] the home page is that of the brand %s, with its own menu, logo and goods', async (brand, entry) => {
-  await open('findgoods--home', brand)
-  await page.getByRole('banner').getByRole('link', { name: entry }).first().waitFor()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe(brand)
-  const pictures = await page
-    .locator('header img, main img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
-  expect(pictures.length).toBeGreaterThan(4)
-  expect(pictures.filter((src) => src !== '' && !src.includes(`/screen-files/${brand}/`))).toEqual([])
-})
+] as const
+
+it.each(process.env['VIDDA_PROVE'] ? homes : homes.slice(0, 1))(
+  '[R11.115] the home page is that of the brand %s, with its own menu, logo and goods',
+  async (brand, entry) => {
+    await open('findgoods--home', brand)
+    await page.getByRole('banner').getByRole('link', { name: entry }).first().waitFor()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(brand)
+    const pictures = await page
+      .locator('header img, main img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+    expect(pictures.length).toBeGreaterThan(4)
+    expect(pictures.filter((src) => src !== '' && !src.includes(`/screen-files/${brand}/`))).toEqual([])
+  },
+)
 
 it('[R11.116] a link opens its screen in the story, and one to elsewhere only tells its address', async () => {
   await open('failures--not-found', 'so')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tenant } from '@vidda/contract'
@@ -10,7 +10,7 @@ import { demoPictures, fillWithDemo, type Goods } from './demo.ts'
 import { setLimits, wideLimits } from './limits.ts'
 import { asFiles, onServer, postgresUrl } from './on-server.ts'
 import { once } from './once.ts'
-import { placeEmptyDatabase } from './template.ts'
+import { copyFolder, placeEmptyDatabase } from './template.ts'
 import { checked, checkOf } from './schema-check.ts'
 import { databaseName } from './templates.setup.ts'
 import { secret, tenants } from './tenants.ts'
@@ -71,7 +71,7 @@ export async function filledPlace(engine: Engine, { chains, articles }: Goods = 
     if (place.databaseUrl) await writeFile(template + databaseName, new URL(place.databaseUrl).pathname.slice(1))
   })
   const dataDir = await freshFolder()
-  await cp(template, dataDir, { recursive: true })
+  copyFolder(template, dataDir)
   return placeIn(dataDir, engine === 'PostgreSQL' ? await freshDatabase(await readFile(template + databaseName, 'utf8')) : null)
 }
 
