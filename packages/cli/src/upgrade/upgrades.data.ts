@@ -117,7 +117,15 @@ export const upgrades: readonly Upgrade[] = [
       {
         title: 'Some texts are shown nowhere any more',
         todo: 'They are taken out of texts.json: what they stood for has other words, which pnpm texts lists.',
-        edits: gone('article.reserveIn', 'article.inNoShop', 'goods.reviews', 'goods.oneReview', 'myShop.failed', 'narrowing.chooseMyShop'),
+        edits: gone(
+          'article.reserveIn',
+          'article.inNoShop',
+          'goods.reviews',
+          'goods.oneReview',
+          'myShop.failed',
+          'narrowing.chooseMyShop',
+          'shops.intro',
+        ),
       },
     ],
   },

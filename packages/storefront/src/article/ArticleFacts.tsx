@@ -12,7 +12,7 @@ const factRows = (facts: TechnicalFacts['named']) =>
     </div>
   ))
 
-/** The first facts that are so short that three of them stand side by side, for a shop whose goods are compared by them. */
+/** The first facts short enough to show three side by side, for brands that offer comparison. */
 export function KeyFacts({ named }: Pick<TechnicalFacts, 'named'>) {
   const brief = named.filter(({ value }) => value.length < 20).slice(0, 3)
   return brief.length > 1 && <dl>{factRows(brief)}</dl>

@@ -94,7 +94,7 @@ export const ArticleRoot = styled.article`
     white-space: pre-line;
   }
 
-  /* The facts by the price: side by side, where those below are a table. */
+  /* Key facts next to the price, in one row; the full list below is a table. */
   header > dl {
     display: flex;
     gap: ${space.large};
@@ -142,7 +142,7 @@ export const ArticleRoot = styled.article`
       margin-block-end: ${space.tiny};
     }
 
-    /* What is pressed is higher than its words. */
+    /* Touch targets are taller than their text; the negative margin takes back the extra height. */
     > [data-part='trail'],
     [data-part='guide'],
     [data-part='head'] > div > span {

@@ -128,7 +128,7 @@ export const CampaignFeatureRoot = styled.div`
   }
 
   @media (width < ${tabletWidth}px) {
-    /* Their crop for phones has its subject in the middle; flat, so that goods are within the first view. */
+    /* The mobile crop has its subject in the middle. The picture is low, so that products are in the first view. */
     > [data-part='picture'] img {
       object-position: 70% 50%;
     }

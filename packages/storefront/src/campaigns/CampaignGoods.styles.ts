@@ -101,7 +101,7 @@ export const campaignGoods = css`
   }
 
   @media (width < ${tabletWidth}px) {
-    /* Two large ones rather than three whose names have no room. */
+    /* Two large products: with three, names would not fit. */
     &:not([data-page]) [data-part='tiles'] {
       grid-auto-columns: minmax(0, 1fr);
     }

@@ -33,7 +33,7 @@ export function entryOf(campaign: Campaign, goods: readonly Article[] | null, te
   const { id, name, shortDescription, description, end, count, image, imageMobile, imageAlt, showImage, showLabel, url } = campaign
   const saving = saysPercent(name) ? null : savingOf(goods ?? [], texts)
   const shownLabel = showLabel ? campaign.labelText : null
-  // The name says it already, or a counted percentage replaces one that the label has.
+  // Hidden when the name already contains it, or when the computed percentage replaces the one in the label.
   const isRepeated =
     shownLabel !== null && (lettersOf(name).includes(lettersOf(shownLabel)) || (saving !== null && saysPercent(shownLabel)))
   const labelText = isRepeated ? null : shownLabel

@@ -8,7 +8,7 @@ import { HelpSearch } from './HelpSearch.tsx'
 import { questionsOf } from './sections.ts'
 import { SupportHeadRoot } from './SupportHead.styles.ts'
 
-/** More would push the ways to ask out of a phone's first view. */
+/** More would push the contact options out of the first view on phones. */
 const mostQuestions = 3
 
 /** Header of customer service: its title, search and first questions, with a picture where the brand has one. */

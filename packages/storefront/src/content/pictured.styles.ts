@@ -91,7 +91,7 @@ export const pictured = css`
       border-radius: 0;
     }
 
-    /* Links, figures and history are three things, not one table. */
+    /* Space between links, figures and timeline, so that they do not read as one table. */
     > [data-picture] > :is(ul, ol) {
       margin-block-start: ${space.large};
     }
@@ -128,7 +128,7 @@ export const pictured = css`
       --section-heading-size: ${type.display};
     }
 
-    /* Whole in its own shape; where the words beside it need more, as high as they are. */
+    /* Keeps its aspect ratio, and grows taller where the text beside it is taller. */
     > [data-picture] > picture {
       grid-area: 2 / 2 / span 2;
       align-self: stretch;

@@ -5,7 +5,7 @@ export const contactSection = 'kontakt' satisfies SupportSection
 
 export type Section = { readonly id: string; readonly title: string }
 
-/** The section with questions and answers. */
+/** Id of the section with questions and answers. */
 const questionSection = 'faq' satisfies SupportSection
 
 const heading = /<h2 id="([^"]*)">(.*?)<\/h2>/gu

@@ -56,7 +56,7 @@ export const lowCards = css`
       display: grid;
     }
 
-    /* When a shop opens is on one line, as what reserves its height until the hour is known. */
+    /* Without the icon the opening hours fit on one line, as high as the placeholder shown before hydration; otherwise the list would shift. */
     @container (width < 23rem) {
       [data-part='now'] > svg {
         display: none;

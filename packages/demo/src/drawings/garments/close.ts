@@ -138,7 +138,7 @@ function rib(paint: Paint): Near {
   }
 }
 
-/** A sewn cuff of a mitten, drawn in over the wrist, with its label; a short one ends soon below it. */
+/** A mitten's sewn cuff, gathered at the wrist, with its label; `short` ends it just below the wrist. */
 function cuff(paint: Paint, fill: string, short = false): Near {
   const top = pts('-40,246 180,276 400,286 620,274 840,242')
   const wrist = shifted(top, 0, short ? 236 : 214)

@@ -15,5 +15,5 @@ export const put =
 
 export const spot = (at: Place, x: number, y: number): Point => at([[x, y]])[0] ?? [x, y]
 
-/** Far enough from each other that two thumbs have room between them. */
+/** Where the two of a pair lie: far enough apart that their thumbs do not overlap. */
 export const pair = [put(194, 510, -5, false), put(606, 510, 5, true)] as const

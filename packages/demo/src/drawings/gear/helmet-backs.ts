@@ -6,14 +6,14 @@ import { buckle, quiet, sheen, stitch, strap } from './fittings.ts'
 import { box, crease, finishes, form, light, oval, panel, stand } from './form.ts'
 import { grained } from './textures.ts'
 
-/** A helmet from behind is the same on both sides: the other side of a list of points, px. */
+/** Mirrors points (px) across the vertical centre line: a helmet is symmetrical from behind. */
 const across = (list: string): string =>
   pts(list)
     .map(([x, y]): Point => [800 - x, y])
     .map((point) => point.join(','))
     .join(' ')
 
-/** Each shape and the one across. */
+/** Each shape and its mirror image. */
 const both = (...shapes: ReadonlyArray<readonly string[]>): string[] =>
   shapes.flatMap((edges) => [outline(...edges), outline(...edges.map(across))])
 
@@ -22,7 +22,7 @@ const inside = (d: string, drawn: string): string => {
   return `<defs>${def}</defs><g ${use}>${drawn}</g>`
 }
 
-/** What the shell is painted with, as from the side: nothing; its lower half in a second tone; two stripes from front to back. */
+/** Graphics on the shell, as in the side view: none; the lower half in a second tone; two stripes from front to back. */
 const graphics = (style: number, paint: Paint, from: number): string => {
   const stripes = 'M352 220Q340 400 346 640M448 220Q460 400 454 640'
   return (

@@ -110,7 +110,7 @@ export const CartLineRoot = styled.li`
     line-height: ${line.heading};
   }
 
-  /* Its word stands on a line of its own, beside the quantity stepper. */
+  /* The word "Førpris" takes its own line, because the quantity stepper leaves little width. */
   & [data-part='before'] {
     inline-size: min-content;
     white-space: normal;

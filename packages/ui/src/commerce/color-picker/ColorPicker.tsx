@@ -25,7 +25,7 @@ export type ColorPickerProps = RootProps<'fieldset'> & {
   readonly onValueChange: (id: number) => void
 }
 
-/** The selected colour's name stands beside the heading, so that it never depends on seeing the colour. One that is the only one is named alone. */
+/** The selected colour's name stands beside the heading, so that it never depends on seeing the colour. An only colour has its name and no options. */
 export function ColorPicker({ colors, value, onValueChange, ref, ...rest }: ColorPickerProps) {
   const texts = useTexts(goodsTexts)
   const group = useId()

@@ -51,7 +51,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       }
     }
 
-    /* Nearly as flat as in a wide window. */
+    /* Nearly as low as on desktop. */
     &&[data-layout='split'] > [data-size='hero'] {
       --banner-ratio: 2.3;
       --banner-title: ${type.headline};
@@ -67,7 +67,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       }
     }
 
-    /* Low, and the links after it in one row that scrolls, so that goods come into the first view. */
+    /* A low picture, with the links after it in one scrolling row, so that products are in the first view. */
     &&[data-layout='pair'] > [data-size='hero'] {
       --banner-ratio: 1.3;
 

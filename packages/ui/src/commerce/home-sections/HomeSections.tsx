@@ -26,7 +26,7 @@ const sizes: Readonly<Partial<Record<HomeLayout, { readonly sizes: string }>>> =
   pair: { sizes: '(width >= 100em) 66rem, (width >= 80em) 66vw, (width >= 63.75em) 72vw, (width >= 40em) 120vw, 100vw' },
 }
 
-/** Where the picture is flat on a phone too, a taller crop would lose most of its subject. */
+/** This layout has a low picture on phones too, where the taller crop would lose most of its subject. */
 const flat = { narrow: undefined }
 
 /** The home screen of a brand that composes it itself: the sections in their order, and the screen's heading on top. */

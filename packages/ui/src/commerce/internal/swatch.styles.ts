@@ -1,7 +1,7 @@
 import { color, radius, size, space, stroke } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** For the element that shows a colour: `--swatch` is the colour, `data-selected` and `data-unavailable` its states, `data-picture` a picture in it, `--swatch-picture` wide. */
+/** For the element that shows a colour: `--swatch` is the colour, `data-selected` and `data-unavailable` its states, `data-picture` a picture in it, `--swatch-picture` the width of that picture. */
 export const swatchLook = css`
   position: relative;
   display: block;

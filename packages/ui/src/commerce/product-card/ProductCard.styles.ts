@@ -49,7 +49,7 @@ const card = css`
     transition: scale ${motion.slow} ${motion.ease};
   }
 
-  /* In the very corner it lies clear of most goods, which stand in the middle of their pictures, and of the heart. */
+  /* In the corner it covers neither the product, which is centred in the picture, nor the heart. */
   & > [data-part='image'] > [data-part='label'] {
     ${campaignLabelLook}
 
@@ -94,7 +94,7 @@ const card = css`
     color: ${color.star};
   }
 
-  /* Room for two lines, so that prices side by side stand at one height; not in a theme whose cards are so wide that names take one. */
+  /* Reserves two lines, so that prices in a row are aligned. Themes with wide cards (15.75rem or more), where names fit on one line, reserve nothing. */
   & [data-part='name'] {
     min-block-size: min(2lh, (15.75rem - ${size.card}) * 99);
     font-size: ${type.body};
@@ -119,7 +119,7 @@ const card = css`
     border-radius: var(--product-card-radius);
   }
 
-  /* In the gap between cards: words stand at the card's very edge, and the ring shall not touch them. */
+  /* The ring is drawn in the gap between cards, because text reaches the edge of the card. */
   & [data-part='name'] > a:focus-visible {
     outline: none;
 

@@ -24,7 +24,7 @@ export const pressRoom = css`
   margin-block: calc(-1 * var(--press-room));
 `
 
-/** Colours of a message (`--tone-bg`, `--tone-text`), whose kind its `data-tone` tells. */
+/** Sets `--tone-bg` and `--tone-text` for a message by its `data-tone`. */
 export const toneColors = css`
   --tone-bg: ${color.infoSoft};
   --tone-text: ${color.onInfoSoft};

@@ -169,7 +169,7 @@ export const GalleryRoot = styled.section`
   }
 
   ${media.desktop} {
-    /* Large enough to tell what they show: the garment worn, its back, a detail. */
+    /* Large enough to recognise what a thumbnail shows: the garment worn, its back, a detail. */
     --gallery-thumb: 7.5rem;
 
     /* Places and width by number: while the page streams in, the thumbnails come after the picture, which may not move then. */

@@ -52,7 +52,7 @@ export const HeaderTwoLineRoot = styled.header`
     margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
   }
 
-  /* No higher than it has to be to be pressed: the header takes room from every screen. */
+  /* As low as a touch target may be: the header takes space on every screen. */
   > [data-part='bar'] > [data-part='line'] > [data-part='search'] {
     --search-form-height: ${size.target};
 
