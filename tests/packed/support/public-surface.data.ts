@@ -52,7 +52,7 @@ export const publicSurface = {
   ],
   '@vidda/domain/map': ['mapMarkTowards mapMarks mapPoint mapView', 'MapDirection MapMark MapPoint MapView'],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
-  '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus portion share sumOre times zeroOre', 'Ore'],
+  '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus portion reductionOf share sumOre times zeroOre', 'Ore'],
   '@vidda/domain/number': ['formatNumber', ''],
   '@vidda/domain/order': [
     'complaintLength complaintProblems complaintWishes isSoldAgain withEarlier withdrawalDays withdrawalEnds withdrawalSum',

@@ -38,3 +38,7 @@ export const share = (amount: Ore, fraction: number): Ore => {
 /** The part of an amount that `part` is of `whole`, rounded down to whole øre; nothing of nothing. */
 export const portion = (amount: Ore, part: Ore, whole: Ore): Ore =>
   whole === 0 ? zeroOre : exactOre(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)))
+
+/** How much less something costs than before its reduction; zero when it is not reduced. */
+export const reductionOf = ({ price, beforePrice }: { readonly price: Ore; readonly beforePrice?: Ore | null | undefined }): Ore =>
+  beforePrice && beforePrice > price ? minus(beforePrice, price) : zeroOre

@@ -19,6 +19,19 @@ export const doesNotCompile = (): readonly unknown[] => {
 
 it('[R10.04] money makes no amount from a number but the mapper’s functions', () => {
   expect(Object.keys(money).toSorted()).toEqual(
-    ['compareOre', 'formatMoney', 'maxOre', 'minOre', 'minus', 'plus', 'portion', 'share', 'sumOre', 'times', 'zeroOre'].toSorted(),
+    [
+      'compareOre',
+      'formatMoney',
+      'maxOre',
+      'minOre',
+      'minus',
+      'plus',
+      'portion',
+      'reductionOf',
+      'share',
+      'sumOre',
+      'times',
+      'zeroOre',
+    ].toSorted(),
   )
 })

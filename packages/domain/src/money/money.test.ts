@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kronerFromOre, oreFromKroner, oreFromWire } from '../money-wire/index.ts'
 import { defaultDeliveryPrice, defaultFrightPrice } from '../shipping/index.ts'
-import { compareOre, formatMoney, maxOre, minOre, minus, plus, share, sumOre, times, zeroOre } from './index.ts'
+import { compareOre, formatMoney, maxOre, minOre, minus, plus, reductionOf, share, sumOre, times, zeroOre } from './index.ts'
 
 const ore = oreFromWire
 const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(ore)
@@ -67,6 +67,17 @@ describe('share', () => {
 
   it.each([Number.NaN, Infinity])('refuses %d as a fraction', (fraction) => {
     expect(() => share(ore(1), fraction)).toThrow(RangeError)
+  })
+})
+
+describe('reductionOf', () => {
+  it.each([
+    [129_900, 30_000],
+    [99_900, 0],
+    [89_900, 0],
+    [null, 0],
+  ])('[R10.336] of 999 kr that cost %s øre before is %i øre', (before, expected) => {
+    expect(reductionOf({ price: ore(99_900), beforePrice: before === null ? null : ore(before) })).toBe(expected)
   })
 })
 

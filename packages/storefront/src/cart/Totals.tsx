@@ -1,5 +1,5 @@
 import { discountedBy, type CartState } from '@vidda/domain/cart'
-import { minus, plus, sumOre, times, zeroOre, type Ore } from '@vidda/domain/money'
+import { minus, plus, reductionOf, sumOre, times, zeroOre, type Ore } from '@vidda/domain/money'
 import { cartTexts, fill, promoTexts } from '@vidda/texts'
 import { CartSummary } from '@vidda/ui/cart-summary'
 import { Notice } from '@vidda/ui/notice'
@@ -20,12 +20,7 @@ type TotalsProps = {
 
 const sumOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(line.price, line.count)))
 
-const savedOf = ({ orders }: CartState): Ore =>
-  sumOre(
-    orders.map(({ price, beforePrice, count }) =>
-      beforePrice !== null && beforePrice > price ? times(minus(beforePrice, price), count) : zeroOre,
-    ),
-  )
+const savedOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(reductionOf(line), line.count)))
 
 /** The cart's sums: what is paid for next, and what stays in the cart meanwhile. Goods that are collected have no freight. */
 export function Totals({ collected = false, next, freight, beforeFreight = false }: TotalsProps) {

@@ -1,3 +1,4 @@
+import { reductionOf } from '@vidda/domain/money'
 import { bundlePath, screens } from '@vidda/domain/route'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { favouriteListTexts, fill } from '@vidda/texts'
@@ -151,7 +152,7 @@ function factsOf(
   myShop: MyShop | null,
   texts: Readonly<Record<'count' | 'oneCount' | 'reduced' | 'oneReduced' | 'inMyShop', string>>,
 ): readonly string[] {
-  const reduced = cards.filter(({ price, beforePrice }) => beforePrice !== null && beforePrice > price).length
+  const reduced = cards.filter((card) => reductionOf(card) > 0).length
   const there = myShop ? cards.filter(({ values }) => values.shops.includes(myShop.id)).length : 0
   return [
     cards.length === 1 ? texts.oneCount : fill(texts.count, { count: cards.length }),

@@ -1,4 +1,4 @@
-import { formatMoney, type Ore } from '@vidda/domain/money'
+import { formatMoney, reductionOf, type Ore } from '@vidda/domain/money'
 import { fill, type goodsTexts, type WordsOf } from '@vidda/texts'
 
 export type PriceAmounts = {
@@ -14,7 +14,7 @@ export type PriceAmounts = {
   readonly unit?: string | undefined
 }
 
-export const isReduced = ({ price, beforePrice = null }: PriceAmounts): boolean => beforePrice !== null && beforePrice > price
+export const isReduced = (amounts: PriceAmounts): boolean => reductionOf(amounts) > 0
 
 /** What stands inside a price: plain parts, so that a card of a list need not pay for a component of its own. */
 export function priceParts(amounts: PriceAmounts, texts: WordsOf<typeof goodsTexts>) {
