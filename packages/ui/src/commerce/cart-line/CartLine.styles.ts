@@ -110,7 +110,7 @@ export const CartLineRoot = styled.li`
     line-height: ${line.heading};
   }
 
-  /* The word "Førpris" takes its own line, because the quantity stepper leaves little width. */
+  /* Its word takes a line of its own, because the quantity stepper leaves little width. */
   & [data-part='before'] {
     inline-size: min-content;
     white-space: normal;
