@@ -127,6 +127,9 @@ export const SupportHeadRoot = styled.div`
   }
 
   ${media.print} {
+    background: none;
+    color: ${color.text};
+
     > picture,
     ul {
       display: none;

@@ -1,7 +1,7 @@
 import type { Ore } from '@vidda/domain/money'
 import type { ProductCardProps } from '@vidda/ui/product-card'
 
-const kroner = (amount: number) => (amount * 100) as Ore
+const kroner = (amount: number) => Math.round(amount * 100) as Ore
 const image = { avif: '/picture.svg', webp: '/picture.svg', src: '/picture.svg' }
 
 export const cards: readonly ProductCardProps[] = [

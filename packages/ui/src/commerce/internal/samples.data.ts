@@ -10,7 +10,7 @@ export const jacketRust = picture(new URL('./samples/jacket-rust.webp', import.m
 export const jacketStorm = picture(new URL('./samples/jacket-storm.webp', import.meta.url).href)
 
 /** 1299 is `1 299,00 kr`. */
-export const kroner = (amount: number) => (amount * 100) as Ore
+export const kroner = (amount: number) => Math.round(amount * 100) as Ore
 
 export const cards = [
   {
