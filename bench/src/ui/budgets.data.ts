@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'home-grid': 5800,
   'home-sections': 5200,
   'password-field': 7000,
-  'shop-map': 5700,
+  'shop-map': 6200,
   'product-list': 5500,
   'review-form': 10_500,
   'review-list': 7500,

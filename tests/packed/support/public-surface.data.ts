@@ -50,7 +50,7 @@ export const publicSurface = {
     'between clearFilters compareBoolean compareNumber compareText defaultOrder facetFields facetKeys facetValues facets filterFields filtersOf isValueFacet isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake singleFields sortArticles sorted toggleFilter valueFacets valueFields widgetSelection withPrice',
     'Comparison Direction FacetCount FacetField FacetKey FacetValues Facets FilterField Filters GenderEntry Listing OrderKey PriceEntry PriceRange SelectableField ValueFacet ValueField WidgetSelection',
   ],
-  '@vidda/domain/map': ['mapMarkTowards mapMarks mapPoint mapView', 'MapDirection MapMark MapPoint MapView'],
+  '@vidda/domain/map': ['mapMarkTowards mapMarks mapNameSides mapPoint mapView', 'MapDirection MapMark MapPoint MapSide MapView'],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
   '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus portion reductionOf share sumOre times zeroOre', 'Ore'],
   '@vidda/domain/number': ['formatNumber', ''],

@@ -1,5 +1,7 @@
 export { mapMarks, mapMarkTowards } from './marks.ts'
 export type { MapDirection, MapMark } from './marks.ts'
+export { mapNameSides } from './names.ts'
+export type { MapSide } from './names.ts'
 export { mapPoint } from './project.ts'
 export type { MapPoint } from './project.ts'
 export { mapView } from './view.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { mapMarks, mapMarkTowards, mapPoint, mapView, type MapPoint } from './index.ts'
+import { describe, expect, it } from 'vitest'
+import { mapMarks, mapMarkTowards, mapNameSides, mapPoint, mapView, type MapPoint } from './index.ts'
 
 const oslo = { lat: 59.9133, long: 10.739 }
 const bergen = { lat: 60.3913, long: 5.3221 }
@@ -126,4 +126,21 @@ it('[R10.264] leads to the next mark in a direction, and nowhere from the edge',
   expect(next('right')).toBe(of(2))
   expect(next('up')).toBe(of(1))
   expect(next('down')).toBeNull()
+})
+
+describe('the names beside the marks of a wide map', () => {
+  const at = (x: number, y: number, ...names: readonly string[]) => ({ x, y, places: names.map((name) => ({ name })) })
+
+  it('[R10.338] stand towards the middle, or on another side where a mark or a name is in the way', () => {
+    expect(mapNameSides([at(0.2, 0.5, 'Voss')], 0.8)).toEqual(['end'])
+    expect(mapNameSides([at(0.8, 0.5, 'Trysil')], 0.8)).toEqual(['start'])
+    expect(mapNameSides([at(0.3, 0.5, 'Voss'), at(0.36, 0.505, 'Gol', 'Geilo')], 0.8)).toEqual(['start', null])
+    expect(mapNameSides([at(0.2, 0.5, 'Sogndal'), at(0.3, 0.51, 'Lom')], 0.8)).toEqual(['start', 'end'])
+    expect(mapNameSides([at(0.05, 0.5, 'Bergen'), at(0.15, 0.505, 'Voss', 'Gol')], 0.8)).toEqual(['below', null])
+  })
+
+  it('[R10.338] are left out where no side has room, and for marks of several shops', () => {
+    expect(mapNameSides([at(0.5, 0.5, 'Øvre Korskirkeallmenningen med et meget langt navn som ikke får plass')], 0.8)).toEqual([null])
+    expect(mapNameSides([at(0.5, 0.5, 'Oslo', 'Ski')], 0.8)).toEqual([null])
+  })
 })

@@ -16,7 +16,7 @@ export const lowCards = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: ${space.hair} ${space.medium};
+      gap: ${space.hair} ${space.tiny};
     }
 
     article:has(> picture) {
@@ -63,6 +63,13 @@ export const lowCards = css`
       }
     }
 
+    /* Without its icon the button stands on the line of the opening hours. */
+    @container (width < 26rem) {
+      [data-part='actions'] > button:not([aria-busy]) svg {
+        display: none;
+      }
+    }
+
     /* On the line of the name: beside a picture, the address line has no room for it. */
     @container (width >= 21rem) {
       article:has(> picture):not(:has([data-part='distance'])) {
@@ -88,6 +95,11 @@ export const lowCards = css`
       font-size: ${type.small};
     }
 
+    /* Quieter than the name and the button. */
+    [data-part='address'] > a {
+      color: inherit;
+    }
+
     /* An address that stays whole may be wider than the narrowest card. */
     [data-part='address'] {
       overflow-wrap: anywhere;
@@ -111,14 +123,8 @@ export const lowCards = css`
     }
 
     [data-part='actions'] {
-      display: flex;
-      flex: 1 1 auto;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      column-gap: ${space.medium};
+      margin-inline-start: auto;
       padding: ${space.none};
-      font-size: ${type.small};
     }
 
     [data-part='actions'] > button {

@@ -1,12 +1,10 @@
 import { imageSources } from '@vidda/contract'
-import { telephoneLink } from '@vidda/domain/phone'
 import { writtenPhone } from '@vidda/domain/written'
 import { fill, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
 import { Picture } from '@vidda/ui/picture'
 import { ShopCard } from '@vidda/ui/shop-card'
-import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { memo } from 'react'
 import type { MyShop } from '../my-shop/index.ts'
@@ -19,7 +17,7 @@ const pictureSizes = { beside: '24rem', square: '11rem' } as const
 type Pointing = {
   /** Called with the id of the shop that is hovered or focused; null when none is any more. */
   readonly onActiveChange?: (id: number | null) => void
-  /** Sets or clears the shopper's own shop; with it each card shows the phone number and the button. */
+  /** Sets or clears the shopper's own shop; with it each card has a button for that. */
   readonly onChoose?: (shop: MyShop | null) => void
 }
 
@@ -75,7 +73,7 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
         address={address}
         to={to}
         mapLink={mapLink}
-        {...(!onChoose && { phone: writtenPhone(phone) })}
+        phone={writtenPhone(phone)}
         hours={openingHours}
         deviations={deviations}
         now={now}
@@ -87,34 +85,26 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
         })}
         {...(onActiveChange && { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave })}
       >
-        {onChoose && <Actions shop={shop} own={own} onChoose={onChoose} />}
+        {onChoose && <Choose shop={shop} own={own} onChoose={onChoose} />}
       </ShopCard>
     </li>
   )
 })
 
-type ActionsProps = { readonly shop: ShopEntry; readonly own: boolean; readonly onChoose: (shop: MyShop | null) => void }
+type ChooseProps = { readonly shop: ShopEntry; readonly own: boolean; readonly onChoose: (shop: MyShop | null) => void }
 
-/** Link to the phone number, and the button for the shopper's own shop. */
-function Actions({ shop: { id, name, phone, filter }, own, onChoose }: ActionsProps) {
+/** Makes a shop the shopper's own, or no longer. */
+function Choose({ shop: { id, name, filter }, own, onChoose }: ChooseProps) {
   const texts = useTexts(shopsTexts)
-  const written = writtenPhone(phone)
   return (
-    <>
-      {written && (
-        <TextLink standalone to={telephoneLink(written)}>
-          {written}
-        </TextLink>
-      )}
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Icon name={own ? 'check' : 'store'} />}
-        aria-label={fill(own ? texts.chosenNamed : texts.chooseNamed, { shop: name })}
-        onClick={() => onChoose(own ? null : { id, name, slug: filter })}
-      >
-        {own ? texts.chosenShort : texts.chooseShort}
-      </Button>
-    </>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Icon name={own ? 'check' : 'store'} />}
+      aria-label={fill(own ? texts.chosenNamed : texts.chooseNamed, { shop: name })}
+      onClick={() => onChoose(own ? null : { id, name, slug: filter })}
+    >
+      {own ? texts.chosenShort : texts.chooseShort}
+    </Button>
   )
 }

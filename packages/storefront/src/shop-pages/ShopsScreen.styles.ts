@@ -194,9 +194,23 @@ export const ShopsRoot = styled.div`
       display: none;
     }
 
-    /* One row that scrolls, so that shops are in the first view. */
-    [data-part='counties'] > nav > [data-part='list'] {
-      flex-wrap: nowrap;
+    /* Bare links in rows as low as they are pressed, so that shops are in the first view. */
+    [data-part='counties'] > nav {
+      --chip-list-border: transparent;
+      --chip-list-bg: transparent;
+
+      > [data-part='list'] {
+        column-gap: ${space.medium};
+        row-gap: ${space.none};
+        padding-block: ${space.none};
+      }
+
+      [data-part='chip'] {
+        min-block-size: ${size.target};
+        padding-inline: ${space.none};
+        border-inline-width: ${space.none};
+        text-decoration: underline;
+      }
     }
 
     [data-part='counties'] {
@@ -238,7 +252,7 @@ export const ShopsRoot = styled.div`
     }
 
     [data-part='places'][data-mapped] {
-      grid-template-columns: minmax(0, 1fr) minmax(20rem, 30rem);
+      grid-template-columns: minmax(0, 1fr) minmax(20rem, 38%);
     }
   }
 `

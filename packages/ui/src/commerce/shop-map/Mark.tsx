@@ -1,4 +1,4 @@
-import type { MapMark } from '@vidda/domain/map'
+import type { MapMark, MapSide } from '@vidda/domain/map'
 import { fill, shopMapTexts } from '@vidda/texts'
 import { useSyncExternalStore, type CSSProperties, type KeyboardEvent } from 'react'
 import { Link } from '../../primitives/link/index.ts'
@@ -7,6 +7,8 @@ import type { MapShop } from './ShopMap.tsx'
 
 type MarkProps = {
   readonly mark: MapMark<MapShop>
+  /** The side with room for its name on a wide map; null where the name appears only when the mark is hovered or focused. */
+  readonly named: MapSide | null
   readonly own: number | null
   readonly current: number | null
   readonly active: boolean
@@ -26,7 +28,18 @@ const no = () => false
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
 /** The mark of one shop, or of several with their number. */
-export function Mark({ mark: { x, y, places }, own, current, active, tabbed, onReach, onKeyDown, onActiveChange, onZoom }: MarkProps) {
+export function Mark({
+  mark: { x, y, places },
+  named,
+  own,
+  current,
+  active,
+  tabbed,
+  onReach,
+  onKeyDown,
+  onActiveChange,
+  onZoom,
+}: MarkProps) {
   const texts = useTexts(shopMapTexts)
   // Without scripts there is no closer view, so the number is plain text and not a button.
   const hydrated = useSyncExternalStore(never, yes, no)
@@ -70,7 +83,8 @@ export function Mark({ mark: { x, y, places }, own, current, active, tabbed, onR
       data-own={isOwn || undefined}
       data-current={(!several && id === current) || undefined}
       data-active={active || undefined}
-      data-side={x > 0.5 ? 'start' : 'end'}
+      data-named={named !== null || undefined}
+      data-side={named ?? (x > 0.5 ? 'start' : 'end')}
       style={{ '--shop-map-left': percent(x), '--shop-map-top': percent(y) } as CSSProperties}
     >
       {several && hydrated && (

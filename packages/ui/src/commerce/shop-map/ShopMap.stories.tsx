@@ -29,8 +29,8 @@ const meta = {
     ],
   }),
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['wide'] ? '36rem' : '24rem' }}>
         <Story />
       </div>
     ),
@@ -45,6 +45,26 @@ export const WholeCountry: Story = {
     for (const mark of canvasElement.querySelectorAll('[data-part=mark]')) {
       const { width, height } = mark.getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    }
+  },
+}
+export const Wide: Story = {
+  args: { shops: southernShops },
+  parameters: { wide: true },
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('[data-named] [data-part=name]')].filter(
+      (name) => getComputedStyle(name).opacity === '1',
+    )
+    await expect(shown.length).toBeGreaterThan(3)
+    const boxes = shown.map((name) => name.getBoundingClientRect())
+    const map = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    for (const [at, box] of boxes.entries()) {
+      await expect(box.left).toBeGreaterThanOrEqual(map?.left ?? Infinity)
+      await expect(box.right).toBeLessThanOrEqual(map?.right ?? 0)
+      for (const other of boxes.slice(at + 1)) {
+        const apart = box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top
+        await expect(apart).toBe(true)
+      }
     }
   },
 }

@@ -1,6 +1,7 @@
 import {
   mapMarks,
   mapMarkTowards,
+  mapNameSides,
   mapPoint,
   mapView,
   type MapDirection,
@@ -99,6 +100,7 @@ export function ShopMap({ shops, around, proportions, own = null, current = null
       : whole
   }, [places, ratio, whole, zoomed])
   const marks = useMemo(() => mapMarks(places, view, room), [places, view])
+  const sides = useMemo(() => mapNameSides(marks, ratio), [marks, ratio])
   const holding = (id: number | null) => marks.findIndex((mark) => mark.places.some((place) => place.id === id))
   const tabbed = Math.max(0, holding(reached))
 
@@ -159,6 +161,7 @@ export function ShopMap({ shops, around, proportions, own = null, current = null
           <Mark
             key={keyOf(mark)}
             mark={mark}
+            named={sides[index] ?? null}
             own={own}
             current={current}
             active={mark.places.some(({ id }) => id === active)}
