@@ -44,7 +44,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     }
 
     &&[data-layout='over'] > [data-size='hero'] {
-      --banner-ratio: 2;
+      --banner-ratio: 2.3;
 
       img {
         object-position: var(--banner-focus, 70% 58%);

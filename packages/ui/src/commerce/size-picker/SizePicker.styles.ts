@@ -1,4 +1,4 @@
-import { color, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { color, media, motion, radius, size, space, stroke, style, tabletWidth, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { optionGroup } from '../internal/option-group.styles.ts'
 import { focusRing, unseen } from '../../foundation/internal/fragments.styles.ts'
@@ -42,6 +42,14 @@ export const SizePickerRoot = styled.fieldset`
     transition:
       background-color ${motion.fast} ${motion.ease},
       border-color ${motion.fast} ${motion.ease};
+  }
+
+  /* Five sizes in cm stand in one row of a phone. */
+  @media (width < ${tabletWidth}px) {
+    & [data-part='size'] {
+      padding-inline: ${space.tiny};
+      font-size: ${type.small};
+    }
   }
 
   & input:checked + [data-part='size'] {
