@@ -146,10 +146,11 @@ export const ShopsRoot = styled.div`
     align-items: center;
     gap: ${space.small};
     min-block-size: ${size.control};
-    padding-inline: ${space.medium};
+    padding-inline: ${space.snug};
     border: ${stroke.thin} solid ${color.borderStrong};
     border-radius: ${radius.control};
     font-weight: ${weight.medium};
+    white-space: nowrap;
     cursor: pointer;
     list-style: none;
   }
