@@ -169,7 +169,7 @@ Begynn med en time. Den føles lenger i mørket.`,
       kinds: ['n-troye', 'n-genser', 'n-longs'],
       day: -9,
       author: 'Berit, Lillehammer',
-      image: { scene: 'sheep', palette: palettes.wool, seed: 311 },
+      image: { scene: 'sheep', palette: palettes.willow, seed: 311 },
       body: `Ull klør når tykke fibre stikker mot huden og ikke bøyer seg. Tynne fibre bøyer seg. Så enkelt er det, og likevel er det mye å si om det.
 
 ## Tykkelsen måles i mikron
@@ -428,7 +428,7 @@ Telefonen varer 4 timer i 15 minusgrader. Kartet veier 90 gram og varer i 10 år
       kinds: ['regnsett', 'gummistovler', 'votter', 'ulltroye'],
       day: -5,
       author: 'Lars, Bodø',
-      image: { scene: 'sledding', palette: palettes.puddle, seed: 461 },
+      image: { scene: 'cloakroom', palette: palettes.puddle, seed: 461 },
       body: `Lista fra barnehagen er lang, og den er skrevet av noen som har sett alt. Her er den korte, etter atten butikker og mange garderober.
 
 ## To sett av det som blir vått

@@ -36,6 +36,7 @@ export const bannerScenes = [
   'ski-track',
   'wool-line',
   'window-sill',
+  'cloakroom',
   'shopfront',
 ] as const
 

@@ -1,6 +1,7 @@
 import { createFrame } from './frame.ts'
 import type { BannerOptions, BannerScene, Frame } from './frame.ts'
 import { birchForest } from './scenes/forest.ts'
+import { cloakroom } from './scenes/cloakroom.ts'
 import { coast } from './scenes/coast.ts'
 import { mapSheet } from './scenes/map-sheet.ts'
 import { fjord, peaks, plateau } from './scenes/mountains.ts'
@@ -37,13 +38,14 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'tent-night': { draw: tentNight, text: 'light' },
   'map-sheet': { draw: mapSheet, text: 'light' },
   puddles: { draw: puddles, text: 'dark' },
-  sheep: { draw: sheep, text: 'dark' },
+  sheep: { draw: sheep, text: 'light' },
   kites: { draw: kites, text: 'dark' },
   'clothes-line': { draw: clothesLine, text: 'dark' },
   boots: { draw: bootRow, text: 'dark' },
   'ski-track': { draw: skiTrack, text: 'dark' },
   'wool-line': { draw: woolLine, text: 'dark' },
   'window-sill': { draw: windowSill, text: 'dark' },
+  cloakroom: { draw: cloakroom, text: 'dark' },
   shopfront: { draw: shopfront, text: 'light' },
 }
 
