@@ -18,6 +18,8 @@ export const blogTexts = {
     /** The heading of a post's table of contents. */
     contents: 'Innhold',
     about: 'I saken',
+    /** On the card of the article that a post is about: leads to its page. */
+    toArticle: 'Se varen',
     goods: 'Omtalt i saken',
     more: 'Les også',
     toBlog: 'Til bloggen',

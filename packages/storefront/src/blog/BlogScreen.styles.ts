@@ -19,11 +19,11 @@ export const BlogRoot = styled.div`
     margin-block-start: ${space.wide};
   }
 
-  ${media.mobileOnly} {
-    &:has(> article) {
-      gap: ${space.small};
-    }
+  &:has(> article) {
+    gap: ${space.small};
+  }
 
+  ${media.mobileOnly} {
     > nav {
       --chip-list-bleed: ${space.large};
     }

@@ -1,6 +1,6 @@
-import { color, media, radius, size, space, type, weight } from '@vidda/tokens'
+import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { contents, goods } from './post-asides.styles.ts'
+import { contents, goods, mainGoods } from './post-asides.styles.ts'
 
 export const PostRoot = styled.article`
   /* 60 to 75 characters per line; slightly larger text in a wide window. */
@@ -16,9 +16,9 @@ export const PostRoot = styled.article`
     gap: ${space.snug};
   }
 
-  /* As wide as the window, in the shape of banners: nothing of it is cut off. */
+  /* As wide as the window. Taller than banners are: their calm side is cut off, and who is in them stands larger. */
   > header > [data-part='picture'] {
-    aspect-ratio: 16 / 7;
+    aspect-ratio: 16 / 9;
     margin-block-start: ${space.tiny};
     margin-inline: calc(50% - 50vw);
     overflow: hidden;
@@ -43,14 +43,32 @@ export const PostRoot = styled.article`
     font-weight: ${weight.medium};
   }
 
-  /* After each part, so that no line begins with a dot. */
-  > header > [data-part='byline'] > :not(:last-child)::after {
+  /* Each part begins with a dot; what begins a line has it outside of the clip, so that no line begins or ends with one. */
+  > header > [data-part='byline'] {
+    clip-path: inset(calc(-1 * ${space.small}) calc(-1 * ${space.small}) calc(-1 * ${space.small}) calc(-1 * ${space.tiny}));
+  }
+
+  > header > [data-part='byline'] > * {
+    position: relative;
+    margin-inline-end: ${space.medium};
+  }
+
+  > header > [data-part='byline'] > *::before {
     content: '·' / '';
-    display: inline-block;
+    position: absolute;
+    inset-inline-end: 100%;
     inline-size: ${space.medium};
     text-align: center;
     color: ${color.textMuted};
     font-weight: ${weight.text};
+  }
+
+  > header > [data-part='lead'] {
+    inline-size: min(100%, var(--reading-width));
+    margin-block-start: ${space.tiny};
+    margin-inline: auto;
+    font-size: ${type.lead};
+    text-wrap: pretty;
   }
 
   > [data-part='body'] {
@@ -71,11 +89,8 @@ export const PostRoot = styled.article`
     gap: ${space.wide};
   }
 
-  > [data-part='body'] > [data-part='opening'] > div:first-child > p:first-child {
-    font-size: ${type.lead};
-  }
-
   ${goods}
+  ${mainGoods}
   ${contents}
 
   ${media.mobileOnly} {
@@ -83,8 +98,8 @@ export const PostRoot = styled.article`
       gap: ${space.medium};
     }
 
-    > [data-part='body'] > aside + div {
-      margin-block-start: ${space.medium};
+    > [data-part='body'] > [data-part='text'] {
+      margin-block-start: ${space.small};
     }
   }
 
@@ -101,33 +116,43 @@ export const PostRoot = styled.article`
   ${media.desktop} {
     gap: ${space.wide};
 
-    /* Title and byline on one side, the picture on the other. */
+    /* Title and lead from the picture's upper edge, the byline at its lower one; the picture is at least as tall as they are. */
     > header:has(> [data-part='picture']) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      grid-template-rows: 1fr auto;
+      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+      grid-template-rows: auto 1fr auto;
       column-gap: ${space.huge};
     }
 
     > header > :first-child {
-      --section-heading-size: ${type.display};
-
-      align-self: end;
+      /* Beside a picture, larger titles would push the text out of the first view. */
+      --section-heading-size: min(${type.display}, 4.25rem);
     }
 
     > header > [data-part='byline'] {
-      padding-block-end: ${space.medium};
+      grid-row: 3;
+      padding-block-start: ${space.snug};
+      border-block-start: ${stroke.thin} solid ${color.border};
+    }
+
+    > header > [data-part='lead'] {
+      grid-row: 2;
+      margin: ${space.none};
+      font-size: ${type.title};
     }
 
     > header > [data-part='picture'] {
-      grid-area: 1 / 2 / span 2;
+      grid-area: 1 / 2 / span 3;
+      aspect-ratio: auto;
+      min-block-size: 24rem;
       max-block-size: none;
       margin: ${space.none};
       border-radius: ${radius.card};
+      contain: size;
     }
 
     > [data-part='body']:has(> aside) {
-      grid-template-columns: minmax(0, var(--reading-width)) minmax(14rem, 18rem);
-      grid-template-rows: auto auto 1fr;
+      grid-template-columns: minmax(0, var(--reading-width)) minmax(18rem, 24rem);
+      grid-template-rows: auto 1fr;
       justify-content: space-between;
       column-gap: ${space.huge};
     }
@@ -145,30 +170,30 @@ export const PostRoot = styled.article`
     > [data-part='body'] > aside {
       position: sticky;
       inset-block-start: ${space.large};
-      grid-area: 1 / 2 / span 3;
+      grid-area: 1 / 2 / span 2;
     }
   }
 
   ${media.wide} {
     /* Contents, text and goods side by side. */
     > [data-part='body']:has(> nav) {
-      grid-template-columns: minmax(0, 15rem) minmax(0, var(--reading-width)) minmax(0, 18rem);
-      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 13rem) minmax(0, var(--reading-width)) minmax(0, 24rem);
+      grid-template-rows: auto;
       justify-content: space-between;
     }
 
     > [data-part='body'] > nav {
       position: sticky;
       inset-block-start: ${space.large};
-      grid-area: 1 / 1 / span 2;
+      grid-area: 1 / 1;
     }
 
     > [data-part='body']:has(> nav) > div {
-      grid-column: 2;
+      grid-area: 1 / 2;
     }
 
-    > [data-part='body'] > nav ~ aside {
-      grid-area: 1 / 3 / span 2;
+    > [data-part='body']:has(> nav) > aside {
+      grid-area: 1 / 3;
     }
   }
 

@@ -18,16 +18,17 @@ import { PostRoot } from './PostScreen.styles.ts'
 import { postParts } from './post-parts.ts'
 import type { PostData } from './load-blog.ts'
 
-const pictureSizes = sizesOf('100vw', { desktop: '56vw' })
+/** Wider than its column where the column is taller than the picture's shape: the picture is cut at its sides. */
+const pictureSizes = sizesOf('110vw', { desktop: '72vw' })
 
 /** A post has a table of contents from this many sections on. */
 const fewSections = 3
 
-/** A blog post. In a wide window its table of contents and main article are beside the text; related articles and posts follow. */
+/** A blog post: title, lead and picture, then its text with table of contents and main article, beside it in a wide window. Related articles and posts follow. */
 export function PostScreen() {
   const { post, author, minutes, subjects, main, inText, goods, more } = useLoaderData<PostData>()
   const texts = useTexts(blogTexts)
-  const { opening, rest, sections } = postParts(post.body)
+  const { lead, text, sections } = postParts(post.body)
   return (
     <BlogRoot>
       <ScreenTrail
@@ -43,21 +44,19 @@ export function PostScreen() {
               <Picture image={bannerSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes={pictureSizes} fill priority />
             </div>
           )}
+          {lead !== null && <p data-part="lead">{lead}</p>}
         </header>
         <div data-part="body">
-          {sections.length >= fewSections && <PostContents sections={sections} />}
-          <div data-part="opening">
-            <PostBody runs={opening} cards={inText} />
-          </div>
           {main && (
             <aside aria-label={texts.about}>
               <ul role="list">
-                <PostCard card={main} level={2} />
+                <PostCard card={main} level={2} way={texts.toArticle} />
               </ul>
             </aside>
           )}
+          {sections.length >= fewSections && <PostContents sections={sections} />}
           <div data-part="text">
-            <PostBody runs={rest} cards={inText} />
+            <PostBody runs={text} cards={inText} />
           </div>
         </div>
       </PostRoot>

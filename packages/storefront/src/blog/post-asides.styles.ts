@@ -1,4 +1,4 @@
-import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
 
 /** Article cards within a text: one row each, with name and price beside the picture. */
@@ -40,6 +40,55 @@ export const goods = css`
   /* The campaign's label would hide a small picture; the price tells of the offer. */
   > [data-part='body'] [role='listitem'] > [data-part='image'] > [data-part='label'] {
     display: none;
+  }
+`
+
+/** The article that a post is about: a large picture, and a button below name and price. */
+export const mainGoods = css`
+  > [data-part='body'] > aside [role='listitem'] {
+    display: grid;
+    grid-template-columns: min(44%, 10rem) minmax(0, 1fr);
+    gap: ${space.snug} ${space.medium};
+    padding: ${space.snug};
+  }
+
+  > [data-part='body'] > aside [role='listitem'] > [data-part='image'] {
+    inline-size: 100%;
+  }
+
+  > [data-part='body'] > aside [data-part='name'] {
+    min-block-size: ${space.none};
+    font-size: ${type.lead};
+    font-weight: ${weight.bold};
+    text-wrap: balance;
+  }
+
+  > [data-part='body'] > aside [data-part='price'] {
+    --price-type: ${type.lead};
+  }
+
+  > [data-part='body'] > aside [data-part='facts'] {
+    margin-block-start: ${space.none};
+  }
+
+  /* The card's link lies over it, so a press on it follows the link. */
+  > [data-part='body'] > aside [data-part='way'] {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-block-size: ${size.target};
+    padding-inline: ${space.medium};
+    border-radius: ${radius.control};
+    background: ${color.action};
+    color: ${color.onAction};
+    font-weight: ${weight.medium};
+  }
+
+  ${media.hover} {
+    > [data-part='body'] > aside [role='listitem']:hover [data-part='way'] {
+      background: ${color.actionHover};
+    }
   }
 `
 

@@ -6,15 +6,18 @@ type Words = Exclude<BlogBlock, { readonly kind: 'articles' }>
 /** A block of text; a heading has the id by which the table of contents leads to it. */
 export type TextBlock = Words & { readonly id?: string }
 
+/** A longer first paragraph, in characters, would push picture and article out of the first view. */
+const longLead = 400
+
 /** Consecutive blocks of text, or a row of articles between them. */
 export type Run = { readonly words: readonly TextBlock[] } | { readonly ids: readonly number[] }
 
 type Section = { readonly id: string; readonly title: string }
 
 export type PostParts = {
-  /** Blocks before the first heading. */
-  readonly opening: readonly Run[]
-  readonly rest: readonly Run[]
+  /** The first paragraph, which is set with the title; null if the body does not begin with a short one. */
+  readonly lead: string | null
+  readonly text: readonly Run[]
   readonly sections: readonly Section[]
 }
 
@@ -30,7 +33,7 @@ function runsOf(blocks: readonly (TextBlock | Extract<BlogBlock, { readonly kind
   return runs
 }
 
-/** A post's body as it is shown: the text before the first heading, the text after it, and its headings. */
+/** A post's body as it is shown: its lead, the text after it, and its headings. */
 export function postParts(body: string): PostParts {
   const taken = new Set<string>()
   function freeId(slug: string): string {
@@ -43,11 +46,11 @@ export function postParts(body: string): PostParts {
     if (block.kind !== 'heading') return block
     return { ...block, id: freeId(slugOf(block.text) || 'del') }
   })
-  const first = blocks.findIndex(({ kind }) => kind === 'heading')
-  const end = first < 0 ? blocks.length : first
+  const [first, ...rest] = blocks
+  const lead = first?.kind === 'paragraph' && first.text.length <= longLead && rest.length > 0 ? first.text : null
   return {
-    opening: runsOf(blocks.slice(0, end)),
-    rest: runsOf(blocks.slice(end)),
+    lead,
+    text: runsOf(lead === null ? blocks : rest),
     sections: blocks.flatMap((block) => (block.kind === 'heading' && 'id' in block ? [{ id: block.id, title: block.text }] : [])),
   }
 }
