@@ -1,6 +1,7 @@
 import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { pictured } from './pictured.styles.ts'
+import { support } from './support.styles.ts'
 
 export const ContentRoot = styled.div`
   /* 60 to 75 characters per line; slightly larger text in a wide window. */
@@ -135,7 +136,7 @@ export const ContentRoot = styled.div`
       grid-area: 1 / 1;
     }
 
-    /* The text on one side, contact details (sticky) on the other. */
+    /* Contact details are beside the header; tiles and text below both have the full width. */
     &[data-support] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
       column-gap: ${space.huge};
@@ -150,18 +151,15 @@ export const ContentRoot = styled.div`
     }
 
     &[data-support] > [data-part='body'] {
-      grid-column: 1;
       grid-template-columns: minmax(0, 1fr);
     }
 
     &[data-support] > [data-part='head'] > :last-child {
-      position: sticky;
-      inset-block-start: ${space.large};
-      grid-area: 2 / 2 / span 3;
-      align-self: start;
+      grid-area: 2 / 2;
     }
   }
 
+  ${support}
   ${pictured}
 
   ${media.print} {

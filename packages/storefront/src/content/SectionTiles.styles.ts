@@ -63,4 +63,11 @@ export const SectionTilesRoot = styled.ul`
       grid-column: 2;
     }
   }
+
+  /* Three in a row across the page. */
+  ${media.wide} {
+    li {
+      flex-basis: 22rem;
+    }
+  }
 `

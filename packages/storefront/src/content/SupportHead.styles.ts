@@ -71,10 +71,12 @@ export const SupportHeadRoot = styled.div`
       object-position: 50% 80%;
     }
 
-    /* One row that scrolls. */
+    /* One row that scrolls, up to the edge of the header or, without a ground, of the window. */
     ul {
-      margin-inline: calc(-1 * ${space.medium} * var(--support-on));
-      padding-inline: calc(${space.medium} * var(--support-on));
+      --support-edge: calc((50vw - 50%) * (1 - var(--support-on)) + ${space.medium} * var(--support-on));
+
+      margin-inline: calc(-1 * var(--support-edge));
+      padding-inline: var(--support-edge);
       overflow-x: auto;
       scrollbar-width: none;
     }
@@ -107,12 +109,34 @@ export const SupportHeadRoot = styled.div`
       padding-inline-start: calc(${space.large} * var(--support-on));
     }
 
+    /* A row per question between lines: in boxes, questions of several lengths would not form columns. */
     ul {
-      flex-wrap: wrap;
+      display: grid;
+      gap: ${space.none};
     }
 
-    li {
-      flex: 0 1 auto;
+    li > a {
+      justify-content: space-between;
+      gap: ${space.medium};
+      padding-inline: ${space.none};
+      border-width: 0 0 ${stroke.thin};
+      border-color: color-mix(in srgb, currentcolor 25%, transparent);
+      border-radius: ${space.none};
+    }
+
+    li:last-child > a {
+      border-block-end-width: 0;
+    }
+
+    li > a::after {
+      content: '';
+      flex: none;
+      inline-size: 0.5em;
+      block-size: 0.5em;
+      border: solid currentcolor;
+      border-width: 0 0.12em 0.12em 0;
+      translate: -0.25em -0.15em;
+      rotate: 45deg;
     }
   }
 

@@ -116,9 +116,15 @@ export const WaysToAskRoot = styled.div`
     }
   }
 
+  /* As tall as the header beside it. */
   ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+
     > ul {
       grid-template-columns: minmax(0, 1fr);
+      grid-auto-rows: 1fr;
     }
 
     > a {
@@ -132,7 +138,8 @@ export const WaysToAskRoot = styled.div`
 
     li > a {
       grid-template-columns: auto minmax(0, 1fr);
-      padding: ${space.large} calc(${space.large} * var(--ways-on));
+      align-content: center;
+      padding: ${space.snug} calc(${space.large} * var(--ways-on));
     }
 
     svg {
