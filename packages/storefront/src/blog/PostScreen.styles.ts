@@ -209,6 +209,7 @@ export const PostRoot = styled.article`
     }
 
     > header > [data-part='picture'] {
+      aspect-ratio: 16 / 7;
       margin-inline: ${space.none};
     }
   }
