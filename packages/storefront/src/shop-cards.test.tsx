@@ -5,10 +5,12 @@ import { fakeApi, openShop, shop } from './shop.fixtures.tsx'
 
 const shops = [shop(4, 'Ås', { postNo: '1430' }), shop(6, 'Bodø', { postNo: '8006', phone: '75000006' })]
 
-it('[R10.318] has each shop’s phone number in sight, and makes it the shopper’s own shop or no longer so', async () => {
+it('[R10.318] has each shop’s phone number and map below its week, and makes it the shopper’s own shop or no longer so', async () => {
   openShop('/butikker', { api: fakeApi({ shops }) })
   const bodo = within((await screen.findByRole('heading', { level: 2, name: 'Bodø' })).closest('article') as HTMLElement)
-  expect(bodo.getByRole('link', { name: /^75\s00\s00\s06$/ }).closest('details')).toBeNull()
+  const week = bodo.getByText('Alle åpningstider').closest('details') as HTMLElement
+  expect(within(week).getByRole('link', { name: /^75\s00\s00\s06$/ })).toBeTruthy()
+  expect(within(week).getByRole('link', { name: 'Vis i kart: Bodø' })).toBeTruthy()
   fireEvent.click(bodo.getByRole('button', { name: 'Velg butikken Bodø som min butikk' }))
   expect(await screen.findByRole('link', { name: 'Min butikk: Bodø' })).toBeTruthy()
   expect(JSON.parse(localStorage.getItem('vd-shop') ?? '')).toEqual({ id: 6, name: 'Bodø', slug: 'bodo' })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import './near.fixtures.ts'
 import { fakeApi, openShop, shop } from './shop.fixtures.tsx'
@@ -20,6 +20,13 @@ it('[R10.265] groups the shops by county, with a way to each county', async () =
   const chips = within(screen.getByRole('navigation', { name: 'Fylker' }))
   expect(chips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#akershus', '#finnmark', '#nordland', '#oslo'])
   expect(document.getElementById('nordland')?.textContent).toBe('Nordland')
+  const picker = chips.getByText('Velg fylke').closest('details') as HTMLDetailsElement
+  picker.open = true
+  fireEvent.click(chips.getByRole('link', { name: /Nordland/u }))
+  expect(picker.open).toBe(false)
+  picker.open = true
+  fireEvent.keyDown(picker, { key: 'Escape' })
+  expect([picker.open, document.activeElement]).toEqual([false, picker.querySelector('summary')])
 })
 
 it('[R10.265] heads nothing where all shops are in one county', async () => {

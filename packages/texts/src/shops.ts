@@ -13,6 +13,7 @@ export const shopsTexts = {
     unknown: 'Vi kjenner ikke postnummeret {code}. Her er alle butikkene.',
     showAll: 'Vis alle, fra A til Å',
     counties: 'Fylker',
+    chooseCounty: 'Velg fylke',
     showMap: 'Vis kartet',
     hideMap: 'Skjul kartet',
     chooseShort: 'Velg',

@@ -1,6 +1,6 @@
 import type { MapMark } from './marks.ts'
 
-export type MapSide = 'start' | 'end' | 'below'
+export type MapSide = 'start' | 'end' | 'below' | 'above'
 
 /** The narrowest map, in px, that the names below fit on. */
 const namedMapWidth = 432
@@ -34,10 +34,11 @@ export function mapNameSides(marks: readonly MapMark<{ readonly name: string }>[
       start: { left: spot.x - gap - length, right: spot.x - gap, top, bottom },
       end: { left: spot.x + gap, right: spot.x + gap + length, top, bottom },
       below: { left: spot.x - length / 2, right: spot.x + length / 2, top: spot.y + gap / 3, bottom: spot.y + gap / 3 + height },
+      above: { left: spot.x - length / 2, right: spot.x + length / 2, top: spot.y - pin.above - height, bottom: spot.y - pin.above },
     }
     const isFree = (side: MapSide): boolean =>
       boxes[side].left > 0 && boxes[side].right < namedMapWidth && !taken.some((box) => overlap(box, boxes[side]))
-    const sides: readonly MapSide[] = across > 0.5 ? ['start', 'end', 'below'] : ['end', 'start', 'below']
+    const sides: readonly MapSide[] = across > 0.5 ? ['start', 'end', 'below', 'above'] : ['end', 'start', 'below', 'above']
     const free = sides.find(isFree) ?? null
     if (free) taken.push(boxes[free])
     return free

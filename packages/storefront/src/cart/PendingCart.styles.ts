@@ -32,7 +32,7 @@ export const PendingCartRoot = styled.div`
 
   ${media.tablet} {
     & [data-part='row'] {
-      grid-template-columns: 10.5rem minmax(0, 1fr);
+      grid-template-columns: 8rem minmax(0, 1fr);
       gap: ${space.large};
     }
   }

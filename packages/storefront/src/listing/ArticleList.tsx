@@ -200,8 +200,8 @@ type CardsProps = {
   readonly loading: boolean
 }
 
-/** After the first row of a phone. */
-const tileIndex = 2
+/** After whole rows of two and of three goods, and in the second row of four or five. */
+const tileIndex = 6
 /** Longer lists are grouped into runs of complete rows (see `ProductGrid`); the tile would break a row. */
 const mostBesideTile = 100
 

@@ -70,21 +70,6 @@ export const lowCards = css`
       }
     }
 
-    /* On the line of the name: beside a picture, the address line has no room for it. */
-    @container (width >= 21rem) {
-      article:has(> picture):not(:has([data-part='distance'])) {
-        > header {
-          padding-inline-end: 5.5rem;
-        }
-
-        > [data-part='address'] > a {
-          position: absolute;
-          inset-block-start: calc(${space.snug} + var(--shop-card-top));
-          inset-inline-end: calc(${space.snug} * var(--shops-on));
-        }
-      }
-    }
-
     /* The button says so. */
     header > [data-part='own'] {
       display: none;
@@ -93,11 +78,6 @@ export const lowCards = css`
     :is([data-part='address'], [data-part='now'], [data-part='pending']) {
       flex: 1 0 100%;
       font-size: ${type.small};
-    }
-
-    /* Quieter than the name and the button. */
-    [data-part='address'] > a {
-      color: inherit;
     }
 
     /* An address that stays whole may be wider than the narrowest card. */

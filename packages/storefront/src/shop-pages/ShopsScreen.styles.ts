@@ -195,25 +195,6 @@ export const ShopsRoot = styled.div`
       display: none;
     }
 
-    /* Bare links in rows as low as they are pressed, so that shops are in the first view. */
-    [data-part='counties'] > nav {
-      --chip-list-border: transparent;
-      --chip-list-bg: transparent;
-
-      > [data-part='list'] {
-        column-gap: ${space.medium};
-        row-gap: ${space.none};
-        padding-block: ${space.none};
-      }
-
-      [data-part='chip'] {
-        min-block-size: ${size.target};
-        padding-inline: ${space.none};
-        border-inline-width: ${space.none};
-        text-decoration: underline;
-      }
-    }
-
     [data-part='counties'] {
       grid-row: 2;
       grid-column: 1;

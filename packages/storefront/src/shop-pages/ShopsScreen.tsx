@@ -2,7 +2,6 @@ import { screens } from '@vidda/domain/route'
 import { slugOf } from '@vidda/domain/slug'
 import { fill, positionTexts, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
-import { ChipList } from '@vidda/ui/chip-list'
 import { Icon } from '@vidda/ui/icon'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextField } from '@vidda/ui/text-field'
@@ -13,6 +12,7 @@ import { useLoaderData } from 'react-router-dom'
 import { useChooseMyShop, useMyShop } from '../my-shop/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { positionProblem, usePosition } from '../position/index.ts'
+import { CountyPicker } from './CountyPicker.tsx'
 import { LazyMap } from './LazyMap.tsx'
 import type { ShopsData } from './load-shops.ts'
 import { nearestFirst, placedShops } from './placed-shops.ts'
@@ -109,10 +109,7 @@ export function ShopsScreen() {
         )}
         <div data-part="counties" {...(groups.length === 1 && { id: groups[0]?.anchor })}>
           {groups.length > 1 && (
-            <ChipList
-              label={texts.counties}
-              chips={groups.map(({ name, anchor, entries }) => ({ text: `${name} (${entries.length})`, to: `#${anchor}` }))}
-            />
+            <CountyPicker counties={groups.map(({ name, anchor, entries }) => ({ name, anchor, count: entries.length }))} />
           )}
           {groups.length > 1 ? (
             <div data-part="groups">

@@ -1,6 +1,6 @@
 import { color, font, line, media, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, pressRoom } from '../../foundation/internal/fragments.styles.ts'
+import { focusRing, pressRoom, unseen } from '../../foundation/internal/fragments.styles.ts'
 import { noDot, stockDot } from '../internal/stock-dot.styles.ts'
 
 export const CartLineRoot = styled.li`
@@ -110,16 +110,6 @@ export const CartLineRoot = styled.li`
     line-height: ${line.heading};
   }
 
-  /* Its word takes a line of its own, because the quantity stepper leaves little width. */
-  & [data-part='before'] {
-    inline-size: min-content;
-    white-space: normal;
-  }
-
-  & s {
-    white-space: nowrap;
-  }
-
   & [data-part='sum'][data-reduced] {
     color: ${color.offerText};
   }
@@ -194,9 +184,16 @@ export const CartLineRoot = styled.li`
     }
   }
 
+  /* The quantity stepper leaves no width for its word. */
+  @container (inline-size < 32rem) {
+    & [data-part='before'] > span {
+      ${unseen}
+    }
+  }
+
   /* Enough room, as on the cart page. */
   @container (inline-size >= 32rem) {
-    --cart-line-picture: 10.5rem;
+    --cart-line-picture: 8rem;
 
     grid-template:
       'image words words price' auto
@@ -209,10 +206,6 @@ export const CartLineRoot = styled.li`
     & > [data-part='price'] {
       align-content: start;
       padding-block: ${space.none};
-    }
-
-    & [data-part='before'] {
-      inline-size: auto;
     }
 
     & [data-part='brand'],

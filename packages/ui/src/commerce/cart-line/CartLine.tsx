@@ -58,7 +58,7 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly onRemove: () => void
 }
 
-const pictureSizes = sizesOf('6rem', { tablet: '10.5rem' })
+const pictureSizes = sizesOf('6rem', { tablet: '8rem' })
 
 /** One size and colour in the cart; stands in a list. */
 export function CartLine({
@@ -114,7 +114,8 @@ export function CartLine({
         </span>
         {beforePrice !== null && isReduced({ price, beforePrice }) && (
           <span data-part="before">
-            {goods.beforePrice} <s>{formatMoney(times(beforePrice, count))}</s>
+            <span>{goods.beforePrice} </span>
+            <s>{formatMoney(times(beforePrice, count))}</s>
           </span>
         )}
         {count > 1 && <span data-part="each">{fill(texts.each, { amount: formatMoney(price) })}</span>}

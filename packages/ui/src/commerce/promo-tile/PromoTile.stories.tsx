@@ -20,17 +20,17 @@ const meta = {
         'picture: decoration, on a phone twice as wide as high',
         'words: within the frame of the picture or free beneath it, as the theme has it',
       ],
-      do: ['Make it the third of its grid: rows stay whole before it at every width', 'Show a scene'],
+      do: ['Make it the seventh of its grid: rows of two, three and four stay whole', 'Show a scene'],
       dont: ['Use more than one in a grid', 'Show goods: a card does that'],
       keys: [
-        ['Tab', 'goes to it after the second card'],
+        ['Tab', 'goes to it after the sixth card'],
         ['Enter', 'follows it'],
       ],
     }),
   },
   render: (args) => (
     <ProductGrid>
-      {goods.map((card) => <ProductCard key={card.to} {...card} />).toSpliced(2, 0, <PromoTile key="tile" {...args} />)}
+      {goods.map((card) => <ProductCard key={card.to} {...card} />).toSpliced(6, 0, <PromoTile key="tile" {...args} />)}
     </ProductGrid>
   ),
 } satisfies Meta<typeof PromoTile>

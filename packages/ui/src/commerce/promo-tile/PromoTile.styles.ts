@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 /*
  * `--promo-tile-on` is 1 in themes that put the text in a frame with the picture, on the header's background, and 0 in themes that put it below
- * the picture without a background. The tile is the third item of its grid: a row of its own on a phone, one column on a tablet, one or two columns
+ * the picture without a background. The tile is the seventh item of its grid: a row of its own on a phone, one column on a tablet, one or two columns
  * on wide screens. There its picture has the height of the cards' pictures; with a frame it fills the height of the row.
  */
 export const PromoTileRoot = styled.li`
@@ -75,9 +75,9 @@ export const PromoTileRoot = styled.li`
     }
   }
 
-  /* From the third grid line to the last but one: one column of four, two columns of five, so that three cards fit beside it. */
+  /* Ends the second row of four columns, and stands in that of five. */
   ${media.wide} {
-    grid-column: 3 / -2;
+    grid-column: span 2;
 
     @container (width >= 24rem) {
       > picture {

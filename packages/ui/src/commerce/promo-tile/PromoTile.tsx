@@ -19,11 +19,11 @@ export type PromoTileProps = RootProps<'li', 'title'> & PromoTileContent
 /** The picture is wider than what the tile shows of it. */
 const sizes = '(width >= 80em) 72vw, 120vw'
 
-/** A picture with one link among the cards of a `product-grid`, as its third: in sight at once, and in wide windows the largest picture. */
+/** A picture with one link among the cards of a `product-grid`, as its seventh: after whole rows of a phone, in the second row of a wide window. */
 export function PromoTile({ title, linkText, to, image, ...rest }: PromoTileProps) {
   return (
     <PromoTileRoot role="listitem" {...rest}>
-      <Picture image={image} alt="" sizes={sizes} ratio="5:2" priority />
+      <Picture image={image} alt="" sizes={sizes} ratio="5:2" />
       <h2>
         <Link to={to}>{title}</Link>
         <span aria-hidden="true">{linkText}</span>

@@ -1,6 +1,6 @@
 import type { Deviation } from '@vidda/domain/hours'
 import { telephoneLink } from '@vidda/domain/phone'
-import { hoursTexts } from '@vidda/texts'
+import { distanceTexts, hoursTexts } from '@vidda/texts'
 import { memo, useEffect, useRef } from 'react'
 import { Icon } from '../../foundation/icon/index.ts'
 import { OpeningHours } from '../opening-hours/index.ts'
@@ -13,12 +13,16 @@ type FoldedWeekProps = {
   readonly now: Date | null
   readonly deviations: readonly Deviation[] | undefined
   readonly phone: string | undefined
+  readonly mapLink: string | undefined
+  /** Accessible name of the link to the map. */
+  readonly mapLabel: string
   readonly onToggle: (open: boolean) => void
 }
 
-/** A shop's week and phone number, folded away. */
-export const FoldedWeek = memo(function FoldedWeek({ hours, now, deviations, phone, onToggle }: FoldedWeekProps) {
+/** A shop's week, phone number and place on a map, folded away. */
+export const FoldedWeek = memo(function FoldedWeek({ hours, now, deviations, phone, mapLink, mapLabel, onToggle }: FoldedWeekProps) {
   const words = useTexts(hoursTexts)
+  const distance = useTexts(distanceTexts)
   const details = useRef<HTMLDetailsElement>(null)
   // The shopper may have opened it before hydration, when no toggle event was listened to.
   useEffect(() => onToggle(details.current?.open === true), [onToggle])
@@ -32,6 +36,11 @@ export const FoldedWeek = memo(function FoldedWeek({ hours, now, deviations, pho
       {phone && (
         <TextLink standalone to={telephoneLink(phone)}>
           {phone}
+        </TextLink>
+      )}
+      {mapLink && (
+        <TextLink standalone to={mapLink} aria-label={mapLabel}>
+          {distance.showMap}
         </TextLink>
       )}
     </details>

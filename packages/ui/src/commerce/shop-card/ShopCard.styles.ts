@@ -1,6 +1,5 @@
 import { color, font, line, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { pressRoom } from '../../foundation/internal/fragments.styles.ts'
 import { moreShops } from '../internal/more-shops.styles.ts'
 import { fewDot, noDot, stockDot } from '../internal/stock-dot.styles.ts'
 
@@ -80,18 +79,6 @@ export const ShopCardRoot = styled.article`
     font-variant-numeric: ${style.numeric};
   }
 
-  & > [data-part='address'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    column-gap: ${space.medium};
-  }
-
-  & > [data-part='address'] > a {
-    ${pressRoom}
-  }
-
   & > [data-part='now'],
   & > [data-part='stock'] {
     display: flex;
@@ -150,6 +137,7 @@ export const ShopCardRoot = styled.article`
 
   & details > a {
     min-block-size: ${size.target};
+    margin-inline-end: ${space.medium};
   }
 
   & > [data-part='actions'] {

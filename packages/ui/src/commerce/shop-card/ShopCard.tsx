@@ -17,7 +17,7 @@ export type ShopCardProps = RootProps<'article', 'name'> & {
   readonly address: string
   /** The shop's own page. */
   readonly to?: string
-  /** The shop on a map, outside the shop. */
+  /** The shop on a map, outside the shop: a link below the unfolded week. */
   readonly mapLink?: string
   /** As it is to be shown; a link calls it. */
   readonly phone?: string
@@ -87,14 +87,7 @@ export function ShopCard({
         )}
         {far && <span data-part="distance">{far}</span>}
       </header>
-      <p data-part="address">
-        {address}
-        {mapLink && (
-          <TextLink standalone to={mapLink} aria-label={`${texts.showMap}: ${name}`}>
-            {texts.showMap}
-          </TextLink>
-        )}
-      </p>
+      <p data-part="address">{address}</p>
       {stock && (
         <p data-part="stock" data-stock={stock}>
           {stocked[stock]}
@@ -116,6 +109,8 @@ export function ShopCard({
         now={unfolded ? now : null}
         deviations={unfolded ? deviations : undefined}
         phone={phone}
+        mapLink={mapLink}
+        mapLabel={`${texts.showMap}: ${name}`}
         onToggle={setUnfolded}
       />
       {children && <div data-part="actions">{children}</div>}

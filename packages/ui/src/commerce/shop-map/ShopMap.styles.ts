@@ -156,6 +156,12 @@ export const ShopMapRoot = styled.div`
     translate: -50%;
   }
 
+  & [data-side='above'] [data-part='name'] {
+    inset-block: auto calc(50% + 1.25rem);
+    inset-inline-start: 50%;
+    translate: -50%;
+  }
+
   /* Names that are always shown, where the map is wide enough (namedMapWidth of domain). */
   @container (width >= 27rem) {
     & [data-named]:not([data-active], [data-current]) [data-part='mark']:not(:hover, :focus-visible) > [data-part='name'] {
