@@ -59,11 +59,6 @@ export const ArticleRoot = styled.article`
     color: inherit;
   }
 
-  [data-part='sold-out'] + [data-part='bar'],
-  [data-part='bar'] + button {
-    margin-block-start: calc(${space.small} - ${space.large});
-  }
-
   [data-part='head'] > [data-part='brand'],
   [data-part='number'],
   header dt,
@@ -189,6 +184,11 @@ export const ArticleRoot = styled.article`
       background: ${color.surface};
     }
 
+    /* The bar brings its own space. */
+    [data-part='bar'] + button {
+      margin-block-start: calc(-1 * ${space.small});
+    }
+
     && [data-part='bar'] > button {
       --button-type: ${type.body};
 
@@ -217,6 +217,11 @@ export const ArticleRoot = styled.article`
   ${media.desktop} {
     [data-part='bar'] > p {
       display: none;
+    }
+
+    [data-part='sold-out'] + [data-part='bar'],
+    [data-part='bar'] + button {
+      margin-block-start: calc(${space.small} - ${space.large});
     }
 
     /* The column is as wide as the thumbnails plus a 4:5 picture that fits the window's height. */
