@@ -184,11 +184,6 @@ export const ArticleRoot = styled.article`
       background: ${color.surface};
     }
 
-    /* The bar brings its own space. */
-    [data-part='bar'] + button {
-      margin-block-start: calc(-1 * ${space.small});
-    }
-
     && [data-part='bar'] > button {
       --button-type: ${type.body};
 

@@ -3,7 +3,6 @@ import { Icon } from '@vidda/ui/icon'
 import { Link } from '@vidda/ui/link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useRef } from 'react'
-import { CountyPickerRoot } from './CountyPicker.styles.ts'
 
 type CountyPickerProps = {
   /** The counties with the ids of their headings, and how many shops each has. */
@@ -18,7 +17,7 @@ export function CountyPicker({ counties }: CountyPickerProps) {
     if (details.current) details.current.open = false
   }
   return (
-    <CountyPickerRoot aria-label={texts.counties}>
+    <nav aria-label={texts.counties} data-part="picker">
       <details
         ref={details}
         onKeyDown={({ key, currentTarget }) => {
@@ -26,7 +25,6 @@ export function CountyPicker({ counties }: CountyPickerProps) {
           close()
           currentTarget.querySelector('summary')?.focus()
         }}
-        onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
       >
         <summary>
           {texts.chooseCounty}
@@ -36,12 +34,12 @@ export function CountyPicker({ counties }: CountyPickerProps) {
           {counties.map(({ name, anchor, count }) => (
             <li key={anchor}>
               <Link to={`#${anchor}`} onClick={close}>
-                {name} <span>({count})</span>
+                {name} ({count})
               </Link>
             </li>
           ))}
         </ul>
       </details>
-    </CountyPickerRoot>
+    </nav>
   )
 }

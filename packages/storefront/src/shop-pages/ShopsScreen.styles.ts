@@ -138,8 +138,9 @@ export const ShopsRoot = styled.div`
     scroll-margin-block-start: calc(${size.headerHeight} + ${space.large});
   }
 
-  /* On a phone the map is folded. */
-  [data-part='fold'] > summary {
+  /* On a phone the map is folded; the counties are at every width. */
+  [data-part='fold'] > summary,
+  [data-part='picker'] summary {
     --icon-size: 1.25em;
 
     display: inline-flex;
@@ -155,10 +156,40 @@ export const ShopsRoot = styled.div`
     list-style: none;
   }
 
-  [data-part='fold'] > summary::-webkit-details-marker,
+  [data-part='places'] summary::-webkit-details-marker,
   [data-part='fold']:not([open]) [data-part='hide'],
   [data-part='fold'][open] [data-part='show'] {
     display: none;
+  }
+
+  [data-part='picker'] {
+    position: relative;
+  }
+
+  /* Above the cards, whose pictures and buttons are positioned too. */
+  [data-part='picker'] ul {
+    position: absolute;
+    z-index: 2;
+    max-inline-size: 100%;
+    columns: 2;
+    padding: ${space.small} ${space.medium};
+    border: ${stroke.thin} solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    box-shadow: ${shadow.high};
+  }
+
+  [data-part='picker'] a {
+    display: flex;
+    align-items: center;
+    gap: ${space.tiny};
+    min-block-size: ${size.target};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  [data-part='picker'] a:hover {
+    text-decoration: underline;
   }
 
   [data-part='map'] > div {
