@@ -7,15 +7,20 @@ const namedMapWidth = 432
 
 /** In px, at the text size of the names. */
 const character = 6.4
-const height = 14
-/** From a mark's position to its name. */
-const gap = 14
-const pin = { across: 9, above: 20, below: 3 } as const
+const nameHeight = 14
+/** From a mark's position to a name beside it, and to the middle of one above or below it. */
+const offsets: Readonly<Record<MapSide, readonly [aside: number, down: number]>> = {
+  start: [-14, 0],
+  end: [14, 0],
+  below: [0, 12],
+  above: [0, -27],
+}
 
-type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+/** `x` and `y` are its middle. */
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  2 * Math.abs(one.x - other.x) < one.width + other.width && 2 * Math.abs(one.y - other.y) < one.height + other.height
 
 /**
  * The side of each mark on which its name has room, on a map `namedMapWidth` px wide or wider: clear of the map's edges, of all marks
@@ -23,24 +28,23 @@ const overlap = (one: Box, other: Box): boolean =>
  * its height.
  */
 export function mapNameSides(marks: readonly MapMark<{ readonly name: string }>[], ratio: number): readonly (MapSide | null)[] {
-  const spots = marks.map(({ x, y }) => ({ x: x * namedMapWidth, y: (y * namedMapWidth) / ratio }))
-  const taken = spots.map(({ x, y }): Box => ({ left: x - pin.across, right: x + pin.across, top: y - pin.above, bottom: y + pin.below }))
-  return marks.map(({ x: across, places: [place, ...others] }, index) => {
-    const spot = spots[index]
-    if (!spot || !place || others.length > 0) return null
-    const length = place.name.length * character
-    const [top, bottom] = [spot.y - height / 2, spot.y + height / 2]
-    const boxes: Readonly<Record<MapSide, Box>> = {
-      start: { left: spot.x - gap - length, right: spot.x - gap, top, bottom },
-      end: { left: spot.x + gap, right: spot.x + gap + length, top, bottom },
-      below: { left: spot.x - length / 2, right: spot.x + length / 2, top: spot.y + gap / 3, bottom: spot.y + gap / 3 + height },
-      above: { left: spot.x - length / 2, right: spot.x + length / 2, top: spot.y - pin.above - height, bottom: spot.y - pin.above },
+  // A pin stands on its position.
+  const pinOf = ({ x, y }: MapMark<unknown>): Box => ({ x: x * namedMapWidth, y: (y * namedMapWidth) / ratio - 8, width: 18, height: 23 })
+  const taken = marks.map(pinOf)
+  return marks.map((mark) => {
+    const [place] = mark.places
+    if (!place || mark.places.length > 1) return null
+    const pin = pinOf(mark)
+    const width = place.name.length * character
+    const boxOn = (side: MapSide): Box => {
+      const [aside, down] = offsets[side]
+      return { x: pin.x + aside + (Math.sign(aside) * width) / 2, y: pin.y + 8 + down, width, height: nameHeight }
     }
-    const isFree = (side: MapSide): boolean =>
-      boxes[side].left > 0 && boxes[side].right < namedMapWidth && !taken.some((box) => overlap(box, boxes[side]))
-    const sides: readonly MapSide[] = across > 0.5 ? ['start', 'end', 'below', 'above'] : ['end', 'start', 'below', 'above']
-    const free = sides.find(isFree) ?? null
-    if (free) taken.push(boxes[free])
+    const isFree = (box: Box): boolean =>
+      box.x > width / 2 && box.x < namedMapWidth - width / 2 && !taken.some((other) => overlap(box, other))
+    const sides: readonly MapSide[] = mark.x > 0.5 ? ['start', 'end', 'below', 'above'] : ['end', 'start', 'below', 'above']
+    const free = sides.find((side) => isFree(boxOn(side))) ?? null
+    if (free) taken.push(boxOn(free))
     return free
   })
 }
