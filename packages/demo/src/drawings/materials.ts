@@ -4,20 +4,25 @@ import { clipTo, coarseBlur } from './studio.ts'
 
 /**
  * How a surface answers light: `depth` scales its relief, `gloss` its highlights (0 to 1), `soften` rounds its creases (px), `nap` is how
- * much of a highlight its fibres absorb (0 to 1): wool and fleece keep their colour where nylon turns white.
+ * much of a highlight its fibres absorb (0 to 1): wool and fleece keep their colour where nylon turns white. `matt` (0 to 1) spreads the
+ * light of what faces the lamp instead of letting it burn out, as woven nylon does and vinyl does not; `flat` (0 to 1) is how much the
+ * cloth lies flat instead of filling out towards its middle.
  */
 interface Surface {
   readonly depth: number
   readonly gloss: number
   readonly soften: number
   readonly nap: number
+  readonly matt?: number
+  readonly flat?: number
 }
 
 const surfaces = {
-  shell: { depth: 24, gloss: 0.16, soften: 3.5, nap: 0 },
-  down: { depth: 16, gloss: 0.42, soften: 4.5, nap: 0 },
-  rain: { depth: 24, gloss: 0.85, soften: 3.5, nap: 0 },
-  softshell: { depth: 22, gloss: 0.05, soften: 4.5, nap: 0.35 },
+  shell: { depth: 19, gloss: 0, soften: 2.6, nap: 0.1, matt: 0.9, flat: 0.8 },
+  padded: { depth: 22, gloss: 0, soften: 4, nap: 0.1, matt: 0.8 },
+  down: { depth: 15, gloss: 0, soften: 4.5, nap: 0, matt: 0.9 },
+  rain: { depth: 19, gloss: 0.04, soften: 2.6, nap: 0, matt: 0.6, flat: 0.8 },
+  softshell: { depth: 19, gloss: 0, soften: 4, nap: 0.35, matt: 1, flat: 0.65 },
   fleece: { depth: 22, gloss: 0, soften: 7, nap: 1 },
   knit: { depth: 24, gloss: 0, soften: 6, nap: 1 },
   jersey: { depth: 22, gloss: 0, soften: 5.5, nap: 0.7 },
@@ -30,6 +35,12 @@ const surfaces = {
 
 export type Material = keyof typeof surfaces
 
+/** How much a cloth lies flat, and how little it shines (0 to 1). */
+export const finishOf = (material: Material): { readonly flat: number; readonly matt: number } => {
+  const { flat = 0, matt = 0 }: Surface = surfaces[material]
+  return { flat, matt }
+}
+
 /** By how much (0 to 1) a surface that faces the light is brighter than a flat one. */
 const brightest = 0.22
 
@@ -37,13 +48,13 @@ const brightest = 0.22
  * How one colour channel answers light. Highlights of dark cloth and shadows of pale cloth are stronger, so that both still show their form;
  * the cloth's own colour (`tint`, −1 to 1: the channel against the mean) stays in both, as light thrown back by cloth does.
  */
-const answerOf = ({ gloss, nap }: Surface, lightness: number, tint: number): string => {
-  const lift = (lightness < 0.4 ? 0.34 : 0.26) * (1 - 0.4 * nap) * (1 + tint)
+const answerOf = ({ gloss, nap, matt = 0 }: Surface, lightness: number, tint: number): string => {
+  const lift = (lightness < 0.4 ? 0.34 - 0.16 * matt : 0.26) * (1 - 0.4 * nap) * (1 + tint)
   const fall = (lightness > 0.8 ? 0.27 : 0.36) * (1 - tint)
   const table = Array.from({ length: 13 }, (_, i) => {
     const away = Math.max(0, 1 - i / 6)
     const towards = Math.max(0, (i / 12 - 0.5) / brightest)
-    return 0.5 - fall * 1.1 * (1 - (1 - away) ** 1.7) + lift * towards + gloss * 0.5 * towards ** 2.6
+    return 0.5 - fall * 1.1 * (1 - (1 - away) ** 1.7) + (lift * towards) / (1 + 0.6 * matt * towards) + gloss * 0.5 * towards ** 2.6
   })
   return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
 }

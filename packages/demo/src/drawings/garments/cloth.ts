@@ -1,5 +1,5 @@
 import { boxOf } from '../geometry.ts'
-import { lit, swell, type Material } from '../materials.ts'
+import { finishOf, lit, swell, type Material } from '../materials.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, wallShadow, type Drawn, type View } from '../studio.ts'
 import { clothOf, near, type Close } from './close.ts'
@@ -49,9 +49,18 @@ interface Garment {
   readonly wearer?: Wearer
 }
 
-/** The shadow that a piece throws on what lies behind it, as strokes growing fainter outwards (quicker than a blur). */
-const shadowOf = (d: string, strength: number): string =>
-  `<g transform="translate(2 4)" fill="none" stroke="#000" stroke-opacity="${(strength * 0.12).toFixed(3)}">${[30, 26, 22, 18, 14.5, 11, 8, 5, 2.5].map((w) => `<path d="${d}" stroke-width="${w}"/>`).join('')}</g>`
+/** The shadow that a piece throws on what lies behind it, as strokes growing fainter outwards (quicker than a blur); narrow where the cloth lies `flat`. */
+const shadowOf = (d: string, strength: number, flat: number): string => {
+  const widths = flat > 0 ? [19, 14, 10, 7, 4.5, 2.5] : [30, 26, 22, 18, 14.5, 11, 8, 5, 2.5]
+  return `<g transform="translate(${flat > 0 ? '1.4 2.6' : '2 4'})" fill="none" stroke="#000" stroke-opacity="${(strength * 0.12).toFixed(3)}">${widths.map((w) => `<path d="${d}" stroke-width="${w}"/>`).join('')}</g>`
+}
+
+/** The lamp's light fading over a matt garment, so that dark cloth too shows its form in soft greys. */
+const fading = (matt: number, lightness: number): string => {
+  if (matt === 0) return ''
+  const [lit0, lit1] = lightness < 0.4 ? [0.13, 0.05] : [0.07, 0.02]
+  return `<radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="290" cy="330" r="640"><stop offset="0" stop-color="#fff" stop-opacity="${lit0}"/><stop offset="0.38" stop-color="#fff" stop-opacity="${lit1}"/><stop offset="0.6" stop-color="#000" stop-opacity="0.03"/><stop offset="1" stop-color="#000" stop-opacity="0.18"/></radialGradient><rect width="800" height="1000" fill="url(#lamp)"/>`
+}
 
 /** A garment put together: shadow on the wall, pieces from back to front, texture, light, trims. */
 export function assemble(
@@ -61,6 +70,7 @@ export function assemble(
 ): Drawn {
   if (view === 'detail') return { svg: near(paint, material, texture, close) }
   const cloth = clothOf(paint)
+  const { flat, matt } = finishOf(material)
   const outline = pieces.filter(({ within }) => within === undefined).map(({ d }) => d)
   const whole = clipTo(...outline)
   const textured = clipTo(...pieces.filter(({ within, plain }) => within === undefined && !plain).map(({ d }) => d))
@@ -71,18 +81,19 @@ export function assemble(
   }
   const laid = pieces.map(({ d, fill, within, cast = 0.35, on = '' }, i) => {
     const own = on && clipTo(d)
-    const under = i > 0 && cast > 0 ? shadowOf(d, cast) : ''
+    const under = i > 0 && cast > 0 ? shadowOf(d, cast, flat) : ''
     const drawn = own ? `${own.def}<g ${own.use}>${on}</g>` : ''
     return cut(
       within,
-      `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" stroke-opacity="0.55"/>`,
+      `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="${flat > 0 ? 1.5 : 1.2}" stroke-opacity="${flat > 0 ? 0.9 : 0.55}"/>`,
     )
   })
   const heights = pieces.map(({ d, form = d, within, roll = 46, level = 0.5, floor = 0.1, relief: folds = '' }) => {
     const own = folds && clipTo(d)
-    return cut(within, swell(d, roll, level, floor, form) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : ''))
+    const edge = floor + (level - floor) * flat * 0.62
+    return cut(within, swell(d, roll * (1 - flat * 0.5), level, edge, form) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : ''))
   })
-  const thing = `<g ${whole.use}>${laid.join('')}</g><g ${textured.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief)}<g ${whole.use}>${seams}</g>${trims}`
+  const thing = `<g ${whole.use}>${laid.join('')}</g><g ${textured.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief)}<g ${whole.use}>${fading(matt, paint.lightness)}${seams}</g>${trims}`
   const defs = `<defs>${whole.def}${textured.def}${cloth}</defs>`
   if (view === 'worn' && wearer) return { svg: person(wearer, `${defs}<g>${thing}</g>`, paint) }
   return { svg: `${defs}${wallShadow(outline)}<g>${thing}</g>`, box: boxOf([...outline, ...beyond]) }

@@ -91,3 +91,20 @@ export function crumple(
     )
   }).join('')
 }
+
+/** A crisp crease of taut cloth: it climbs over `size` px to its line and drops off behind it, as where a stiff shell is bent; a negative `size` climbs from the other side. */
+export function crease(a: Point, b: Point, c: Point, size: number, lift: number): string {
+  const nx = c[1] - a[1]
+  const ny = a[0] - c[0]
+  const length = Math.hypot(nx, ny) || 1
+  const [mx, my] = [b[0] * 2 - (a[0] + c[0]) / 2, b[1] * 2 - (a[1] + c[1]) / 2]
+  const bow = (s: number): string => `${round(mx + (nx / length) * s)} ${round(my + (ny / length) * s)}`
+  const [start, end] = [`${round(a[0])} ${round(a[1])}`, `${round(c[0])} ${round(c[1])}`]
+  const ramp = [1, 0.72, 0.46, 0.22].map((share) => `<path d="M${start}Q${bow(size * share)} ${end}Q${bow(0)} ${start}"/>`)
+  return `<g fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${(Math.abs(lift) * 0.3).toFixed(3)}">${ramp.join('')}</g>`
+}
+
+/** A broad, soft swelling of the cloth through three points (px), `size` px wide on either side. */
+export function wave(a: Point, b: Point, c: Point, size: number, lift: number): string {
+  return [1, 0.82, 0.64, 0.46, 0.28].map((share) => fold(a, b, c, size * share, lift / 4)).join('')
+}

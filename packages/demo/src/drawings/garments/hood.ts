@@ -100,7 +100,23 @@ export function hoodUp(b: Body, paint: Paint, view: View, rise = 176, girth = 98
   const slack =
     fold([x(-0.9), y(0.3)], [x(-0.78), y(0.12)], [x(-0.5), y(-0.08)], 15, -0.2) +
     fold([x(0.9), y(0.34)], [x(0.76), y(0.14)], [x(0.52), y(-0.06)], 15, -0.2)
-  const hood: Piece = { d: shape(outer, hem), roll: 84, level: 0.8, floor: 0.4, cast: 0.25, relief: back ? behind : crown + slack }
+  const rim = hoodRim(b, rise, girth)
+  const around = rim.map(([px, py]): Point => [400 + (px - 400) * 1.16, y(0.5) + (py - y(0.5)) * 1.14])
+  const panels = ([-1, 1] as const).map((s): Point[] => [
+    [x(s * 0.36), y(0.99)],
+    [x(s * 0.45), y(0.86)],
+    [x(s * 0.54), y(0.72)],
+  ])
+  const sewn = stitches(around, paint, 0.7) + panels.map((p) => line(p, paint.seam, 1.4, 'stroke-opacity="0.8"')).join('')
+  const hood: Piece = {
+    d: shape(outer, hem),
+    roll: 84,
+    level: 0.8,
+    floor: 0.4,
+    cast: 0.25,
+    on: back ? '' : sewn,
+    relief: back ? behind : crown + slack,
+  }
   const strap: Piece = {
     d: shape(
       [
@@ -128,7 +144,6 @@ export function hoodUp(b: Body, paint: Paint, view: View, rise = 176, girth = 98
     cast: 0.2,
   }
   if (back) return [hood, strap]
-  const rim = hoodRim(b, rise, girth)
   const chin: Point[] = [
     [x(0.5), y(0.12)],
     [x(0.26), y(0.03)],
@@ -139,7 +154,7 @@ export function hoodUp(b: Body, paint: Paint, view: View, rise = 176, girth = 98
   const hollow = shape(rim, chin)
   const depth = [56, 40, 26, 14].map((wide) => `<path d="${hollow}" stroke-width="${wide}"/>`).join('')
   const lining = `<path d="M${x(-0.6)} ${y(0.5)}Q${x(0)} ${y(0.62)} ${x(0.62)} ${y(0.5)}M400 ${y(0.86)}V${y(0.1)}" fill="none" stroke="${paint.seam}" stroke-width="1.3" stroke-opacity=".5"/>${neckLabel([400, y(0.17)], paint)}<g fill="none" stroke="#000" stroke-opacity=".12">${depth}</g>`
-  return [hood, { d: hollow, fill: paint.inner, roll: 22, level: 0.4, floor: 0.58, cast: 0, on: lining }]
+  return [hood, { d: hollow, fill: paint.inner, roll: 22, level: 0.54, floor: 0.7, cast: 0, on: lining }]
 }
 
 /** Points round a hood that lies on the back, from the left shoulder behind the neck to the right one. */

@@ -3,10 +3,11 @@ import type { Paint } from '../paint.ts'
 import { bentAt, onSide, sleeve, torso, wristOf, type Body } from './body.ts'
 import type { Piece } from './cloth.ts'
 import { bend, crumple, drape, fold, groove, stack } from './folds.ts'
+import { tautBody, tautSleeve } from './taut.ts'
 import { seam } from './trims.ts'
 
-/** The sleeves and the body of an upper garment; `lift` is how strongly its cloth folds (0 to 1). */
-export function upper(b: Body, lift: number, seed: string, dip: number, more: Partial<Piece> = {}): Piece[] {
+/** The sleeves and the body of an upper garment; `lift` is how strongly its cloth folds (0 to 1). Stiff cloth (`taut`) has few and crisp folds. */
+export function upper(b: Body, lift: number, seed: string, dip: number, more: Partial<Piece> = {}, taut = false): Piece[] {
   const elbow = b.shoulderY + (b.wrist[1] - b.shoulderY) * 0.54
   const arms = ([-1, 1] as const).map((side): Piece => {
     const bent = side === -1 && b.pocket !== undefined
@@ -32,17 +33,18 @@ export function upper(b: Body, lift: number, seed: string, dip: number, more: Pa
       roll: b.arm * 1.1,
       level: 0.62,
       floor: 0.27,
-      relief:
-        shoulder +
-        bend(inner, side, b.arm * 1.5, 130, bent ? lift * 1.5 : lift, `${seed}${side}`) +
-        stack(cuff, b.arm * 0.95, 110, lift * 0.8, `${seed}c${side}`) +
-        crumple(
-          [400 + side * (wx + middle) * 0.5 - b.arm * 1.2, b.shoulderY + 40, b.arm * 2.2, b.wrist[1] - b.shoulderY - 60],
-          14,
-          lift * 0.7,
-          `${seed}a${side}`,
-          0,
-        ),
+      relief: taut
+        ? tautSleeve(b, side, inner, cuff, lift, `${seed}${side}`)
+        : shoulder +
+          bend(inner, side, b.arm * 1.5, 130, bent ? lift * 1.5 : lift, `${seed}${side}`) +
+          stack(cuff, b.arm * 0.95, 110, lift * 0.8, `${seed}c${side}`) +
+          crumple(
+            [400 + side * (wx + middle) * 0.5 - b.arm * 1.2, b.shoulderY + 40, b.arm * 2.2, b.wrist[1] - b.shoulderY - 60],
+            14,
+            lift * 0.7,
+            `${seed}a${side}`,
+            0,
+          ),
     }
   })
   const body: Piece = {
@@ -54,9 +56,10 @@ export function upper(b: Body, lift: number, seed: string, dip: number, more: Pa
     cast: 0.28,
     ...more,
     relief:
-      drape(b.chest, b.underarmY, b.hemY, lift, seed) +
-      crumple([400 - b.chest, b.shoulderY, b.chest * 2, b.hemY - b.shoulderY], 42, lift * 0.75, `${seed}b`, 8) +
-      (more.relief ?? ''),
+      (taut
+        ? tautBody(b, lift, `${seed}b`)
+        : drape(b.chest, b.underarmY, b.hemY, lift, seed) +
+          crumple([400 - b.chest, b.shoulderY, b.chest * 2, b.hemY - b.shoulderY], 42, lift * 0.75, `${seed}b`, 8)) + (more.relief ?? ''),
   }
   return [...arms, body]
 }

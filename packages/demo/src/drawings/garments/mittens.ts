@@ -75,7 +75,7 @@ export const mittens: Drawing = (paint, view, { style } = plainCut) => {
   const tabs = style === 2 ? 216 : 260
   const straps = pair.map((at) => seam(at(pts('-104,190 0,204 104,190')), paint, 6)).join('')
   return assemble(paint, view, {
-    material: 'shell',
+    material: 'padded',
     close: [(['cuff', 'cuff', 'short-cuff', 'trim-cuff'] as const)[style] ?? 'cuff', 300, 520],
     pieces: [...mitten(left, palms, style, paint, 'vl'), ...mitten(right, palms, style, paint, 'vr')],
     texture: weave(paint, 3.2, 0.7),

@@ -75,7 +75,7 @@ export const parka: Drawing = (paint, view, cut = plainCut) => {
     close: ['snaps', 330, 690],
     wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30), gloves: true },
     pieces: [
-      ...upper(b, 0.11, 'anorakk', 26),
+      ...upper(b, 0.26, 'anorakk', 26, {}, true),
       ...(style === 3 ? [shoulders(b, paint.second, back ? 128 : 86, 10)] : []),
       ...(style === 3 ? secondHood(paint, hood) : hood),
       ...(back ? [] : [placket, ...both.flatMap((s) => [flap(s, 640, 60, 150, 46), ...(chest ? [flap(s, 412, 62, 132, 34)] : [])])]),

@@ -26,9 +26,8 @@ export const shellJacket: Drawing = (paint, view, cut = plainCut) => {
   const hands = both.map((side) => beside(side, anorak ? pts('92,632 112,680 130,742') : pts('132,586 112,650 98,726')))
   const yoke = style === 1 ? [] : [yokeLine(b, back ? 124 : 100)]
   const seams = seamed([...yoke, ...cuffLines(b, 34), ...(anorak ? [hemLine(b, 60)] : [])], paint)
-  const shell = upper(b, 0.16, `shell${style}`, 26, {
-    relief: back ? '' : groove(front, 14, 0.13) + (anorak ? '' : hands.map((p) => groove(p, 9, 0.16)).join('')),
-  })
+  const pull = back ? '' : groove(front, 14, 0.13) + (anorak ? '' : hands.map((p) => groove(p, 9, 0.16)).join(''))
+  const shell = upper(b, 0.34, `shell${style}`, 26, { relief: pull }, true)
   const hood = style === 1 ? standingCollar(b, paint, back, 60, 24) : hoodUp(b, paint, view)
   return assemble(paint, view, {
     material: 'shell',
@@ -68,7 +67,7 @@ export const flap = (side: 1 | -1, y: number, from: number, to: number, high: nu
     [(from + to) / 2, y + high + 5],
     [from + 3, y + high + 5],
   ])
-  return { d: shape(top, end, lower), roll: 9, level: 0.8, floor: 0.62, cast: 0.34 }
+  return { d: shape(top, end, lower), roll: 9, level: 0.75, floor: 0.66, cast: 0.4 }
 }
 
 /** Styles in order: flaps over the pockets; a long coat; short, with a zip, and a second tone below; hood and shoulders in a second tone. */
@@ -89,9 +88,9 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
     ),
     within: torso(b, 26),
     roll: 8,
-    level: 0.76,
-    floor: 0.62,
-    cast: 0.24,
+    level: 0.72,
+    floor: 0.66,
+    cast: 0.3,
   }
   const seams = seamed([yokeLine(b, back ? 150 : 92, 14), ...cuffLines(b, 44)], paint, 0)
   return assemble(paint, view, {
@@ -99,7 +98,7 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
     close: ['snaps', 360, 640],
     wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30) },
     pieces: [
-      ...upper(b, 0.15, 'rain', 26, { relief: back ? '' : groove(front, 10, 0.15) }),
+      ...upper(b, 0.34, `rain${style}`, 26, { relief: back ? '' : groove(front, 10, 0.15) }, true),
       ...(style === 2 ? [below(b, paint.second, 540)] : []),
       ...(style === 3 ? [shoulders(b, paint.second, back ? 150 : 92, 14)] : []),
       ...(style === 3 ? secondHood(paint, hoodUp(b, paint, view, 178, 102)) : hoodUp(b, paint, view, 178, 102)),
@@ -146,7 +145,7 @@ export const softshell: Drawing = (paint, view, cut = plainCut) => {
     cast: 0,
   }))
   const seams = seamed([...(style === 3 ? [yokeLine(b, 92, 12)] : side), ...cuffLines(b, 30)], paint)
-  const soft = upper(b, 0.11, `soft${style}`, 26, { relief: back ? '' : groove(front, 12, 0.18) })
+  const soft = upper(b, 0.26, `soft${style}`, 26, { relief: back ? '' : groove(front, 12, 0.18) }, true)
   return assemble(paint, view, {
     material: 'softshell',
     close: ['zip', 420, 250],

@@ -15,7 +15,7 @@ export function seam(points: readonly Point[], paint: Paint, gap = 5): string {
   const nx = (last[1] - first[1]) / length
   const ny = (first[0] - last[0]) / length
   const rows = gap > 0 ? stitches(beside(nx * gap, ny * gap), paint) : ''
-  return `${line(points, paint.seam, 1.5, 'stroke-opacity="0.85"')}${line(beside(1.2, 1.4), paint.lighter, 0.9, 'stroke-opacity="0.4"')}${rows}`
+  return `${line(points, paint.seam, 1.5, 'stroke-opacity="0.9"')}${line(beside(1.2, 1.5), paint.lighter, 1, 'stroke-opacity="0.5"')}${rows}`
 }
 
 /** A small woven tab without words, its middle at a point. */
