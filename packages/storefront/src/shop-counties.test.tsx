@@ -17,7 +17,7 @@ it('[R10.265] groups the shops by county, with a way to each county', async () =
   const list = within(await screen.findByRole('region', { name: 'Nordland' }))
   expect(list.getByRole('heading', { level: 3 }).textContent).toBe('Bodø')
   expect(names(2)).toEqual(['Akershus', 'Finnmark', 'Nordland', 'Oslo'])
-  const chips = within(screen.getByRole('navigation', { name: 'Fylker' }))
+  const chips = within(screen.getByRole('navigation', { name: 'Velg fylke' }))
   expect(chips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#akershus', '#finnmark', '#nordland', '#oslo'])
   expect(document.getElementById('nordland')?.textContent).toBe('Nordland')
   const picker = chips.getByText('Velg fylke').closest('details') as HTMLDetailsElement
@@ -35,21 +35,21 @@ it('[R10.265] heads nothing where all shops are in one county', async () => {
   })
   await screen.findByRole('heading', { level: 2, name: 'Hamar 10' })
   expect(names(3)).toEqual([])
-  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Velg fylke' })).toBeNull()
 })
 
 it('[R10.265] groups none of fewer than twenty shops, and lists them from A to Å', async () => {
   openShop('/butikker', { api: fakeApi({ shops: many.slice(0, 19) }) })
   await screen.findByRole('heading', { level: 2, name: 'Ås' })
   expect(names(2).toSpliced(2, 16)).toEqual(['Alta', 'Bodø', 'Ås'])
-  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Velg fylke' })).toBeNull()
 })
 
 it('[R10.265] groups none of the shops that are sorted from a postal code', async () => {
   const oslo = { code: '0150', place: 'Oslo', CoordLat: 59.91, CoordLong: 10.74 }
   openShop('/butikker?postnr=0150', { api: fakeApi({ shops: many, 'postalcodes/0150': oslo }) })
   await screen.findByRole('heading', { level: 2, name: 'Bodø' })
-  expect(screen.queryByRole('navigation', { name: 'Fylker' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Velg fylke' })).toBeNull()
 })
 
 it('[R10.266] shows the county of a shop, with the way to it, where the shops are grouped', async () => {

@@ -36,7 +36,11 @@ it('[R10.57] lists the shops with their hours, and leads to each', async () => {
   expect(names(2)).toEqual(['Alta', 'Bodø', 'Ås'])
   const heading = within(screen.getByRole('heading', { level: 2, name: 'Bodø' }))
   expect(heading.getByRole('link').getAttribute('href')).toBe('/butikker/bodo')
-  expect(screen.getByRole('link', { name: 'Vis i kart: Bodø' }).getAttribute('href')).toBe('https://kart.example/4')
+  expect(
+    within(screen.getByRole('heading', { name: 'Bodø' }).closest('li') as HTMLElement)
+      .getByRole('link', { name: 'Vis i kart' })
+      .getAttribute('href'),
+  ).toBe('https://kart.example/4')
   const bodo = within(screen.getByRole('heading', { name: 'Bodø' }).closest('li') as HTMLElement)
   expect(await bodo.findByText('Åpent til 17 · åpner mandag 9')).toBeTruthy()
   expect(bodo.getByText('Mandag').nextElementSibling?.textContent).toBe('9–17')

@@ -63,13 +63,6 @@ export const lowCards = css`
       }
     }
 
-    /* Without its icon the button stands on the line of the opening hours. */
-    @container (width < 26rem) {
-      [data-part='actions'] > button:not([aria-busy]) svg {
-        display: none;
-      }
-    }
-
     /* The button says so. */
     header > [data-part='own'] {
       display: none;

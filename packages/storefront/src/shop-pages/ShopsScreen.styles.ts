@@ -188,10 +188,6 @@ export const ShopsRoot = styled.div`
     text-decoration: none;
   }
 
-  [data-part='picker'] a:hover {
-    text-decoration: underline;
-  }
-
   [data-part='map'] > div {
     display: grid;
     justify-items: center;

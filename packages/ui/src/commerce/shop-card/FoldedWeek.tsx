@@ -14,13 +14,11 @@ type FoldedWeekProps = {
   readonly deviations: readonly Deviation[] | undefined
   readonly phone: string | undefined
   readonly mapLink: string | undefined
-  /** Accessible name of the link to the map. */
-  readonly mapLabel: string
   readonly onToggle: (open: boolean) => void
 }
 
 /** A shop's week, phone number and place on a map, folded away. */
-export const FoldedWeek = memo(function FoldedWeek({ hours, now, deviations, phone, mapLink, mapLabel, onToggle }: FoldedWeekProps) {
+export const FoldedWeek = memo(function FoldedWeek({ hours, now, deviations, phone, mapLink, onToggle }: FoldedWeekProps) {
   const words = useTexts(hoursTexts)
   const distance = useTexts(distanceTexts)
   const details = useRef<HTMLDetailsElement>(null)
@@ -39,7 +37,7 @@ export const FoldedWeek = memo(function FoldedWeek({ hours, now, deviations, pho
         </TextLink>
       )}
       {mapLink && (
-        <TextLink standalone to={mapLink} aria-label={mapLabel}>
+        <TextLink standalone to={mapLink}>
           {distance.showMap}
         </TextLink>
       )}

@@ -1,5 +1,5 @@
 import type { Deviation } from '@vidda/domain/hours'
-import { distanceTexts, frameTexts, hoursTexts, shopStockTexts } from '@vidda/texts'
+import { frameTexts, hoursTexts, shopStockTexts } from '@vidda/texts'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../foundation/icon/index.ts'
 import { useDistanceText } from '../internal/use-distance-text.ts'
@@ -68,7 +68,6 @@ export function ShopCard({
   const Heading = `h${level}` as const
   const words = useTexts(hoursTexts)
   const stockWords = useTexts(shopStockTexts)
-  const texts = useTexts(distanceTexts)
   const frame = useTexts(frameTexts)
   const [unfolded, setUnfolded] = useState(false)
   const far = useDistanceText(distance, approximate)
@@ -110,7 +109,6 @@ export function ShopCard({
         deviations={unfolded ? deviations : undefined}
         phone={phone}
         mapLink={mapLink}
-        mapLabel={`${texts.showMap}: ${name}`}
         onToggle={setUnfolded}
       />
       {children && <div data-part="actions">{children}</div>}

@@ -83,7 +83,7 @@ export function Mark({
       data-own={isOwn || undefined}
       data-current={(!several && id === current) || undefined}
       data-active={active || undefined}
-      data-named={named !== null || undefined}
+      data-named={named && ''}
       data-side={named ?? (x > 0.5 ? 'start' : 'end')}
       style={{ '--shop-map-left': percent(x), '--shop-map-top': percent(y) } as CSSProperties}
     >

@@ -150,28 +150,24 @@ export const ShopMapRoot = styled.div`
     inset-inline-end: calc(100% + ${space.tiny});
   }
 
-  & [data-side='below'] [data-part='name'] {
+  & :is([data-side='below'], [data-side='above']) [data-part='name'] {
     inset-block-start: 66%;
     inset-inline-start: 50%;
     translate: -50%;
   }
 
   & [data-side='above'] [data-part='name'] {
-    inset-block: auto calc(50% + 1.25rem);
-    inset-inline-start: 50%;
-    translate: -50%;
+    inset-block: auto 125%;
   }
 
   /* Names that are always shown, where the map is wide enough (namedMapWidth of domain). */
   @container (width >= 27rem) {
-    & [data-named]:not([data-active], [data-current]) [data-part='mark']:not(:hover, :focus-visible) > [data-part='name'] {
+    & [data-named]:not([data-active], [data-current]) > :not(:hover, :focus-visible) > [data-part='name'] {
       padding: ${space.none};
       background: none;
       color: ${color.text};
       font-size: ${type.tiny};
-      text-shadow:
-        0 0 0.15em var(--shop-map-land),
-        0 0 0.3em var(--shop-map-land);
+      text-shadow: 0 0 0.2em var(--shop-map-land);
       opacity: 1;
     }
   }

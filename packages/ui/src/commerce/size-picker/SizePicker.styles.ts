@@ -1,4 +1,4 @@
-import { color, media, motion, radius, size, space, stroke, style, tabletWidth, type, weight } from '@vidda/tokens'
+import { color, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { optionGroup } from '../internal/option-group.styles.ts'
 import { focusRing, unseen } from '../../foundation/internal/fragments.styles.ts'
@@ -32,7 +32,8 @@ export const SizePickerRoot = styled.fieldset`
     place-items: center;
     min-inline-size: ${size.control};
     min-block-size: var(--size-picker-height);
-    padding-inline: ${space.small};
+    /* Five sizes in cm stand in one row of a phone. */
+    padding-inline: clamp(${space.tiny}, 1vw, ${space.small});
     border: ${stroke.thin} solid ${color.borderStrong};
     border-radius: ${radius.control};
     background: ${color.surface};
@@ -42,14 +43,6 @@ export const SizePickerRoot = styled.fieldset`
     transition:
       background-color ${motion.fast} ${motion.ease},
       border-color ${motion.fast} ${motion.ease};
-  }
-
-  /* Five sizes in cm stand in one row of a phone. */
-  @media (width < ${tabletWidth}px) {
-    & [data-part='size'] {
-      padding-inline: ${space.tiny};
-      font-size: ${type.small};
-    }
   }
 
   & input:checked + [data-part='size'] {

@@ -100,17 +100,10 @@ export const ProseRoot = styled.div`
     font-variant-numeric: ${style.numeric};
   }
 
-  /* Few columns fit: the lines reach across the text. */
+  /* Two columns fit: the lines reach across the text. */
   table:not(:has(tr > :nth-child(3))) {
     display: table;
     inline-size: 100%;
-  }
-
-  ${media.tablet} {
-    table:not(:has(tr > :nth-child(4))) {
-      display: table;
-      inline-size: 100%;
-    }
   }
 
   th,
