@@ -4,9 +4,6 @@ import { forcedSelected } from '../../foundation/internal/fragments.styles.ts'
 
 export const ChipListRoot = styled.nav`
   --chip-list-bleed: ${space.none};
-  --chip-list-bg: ${color.surface};
-  --chip-list-text: ${color.text};
-  --chip-list-border: ${color.border};
 
   min-inline-size: 0;
 
@@ -26,10 +23,10 @@ export const ChipListRoot = styled.nav`
     align-items: center;
     min-block-size: ${size.target};
     padding-inline: ${space.medium};
-    border: ${stroke.thin} solid var(--chip-list-border);
+    border: ${stroke.thin} solid ${color.border};
     border-radius: ${radius.pill};
-    background: var(--chip-list-bg);
-    color: var(--chip-list-text);
+    background: ${color.surface};
+    color: ${color.text};
     font-size: ${type.small};
     font-weight: ${weight.medium};
     text-decoration: none;
@@ -38,9 +35,9 @@ export const ChipListRoot = styled.nav`
   }
 
   [data-part='chip'][aria-current='page'] {
-    --chip-list-bg: ${color.surfaceInverse};
-    --chip-list-text: ${color.textInverse};
-    --chip-list-border: ${color.surfaceInverse};
+    border-color: ${color.surfaceInverse};
+    background: ${color.surfaceInverse};
+    color: ${color.textInverse};
   }
 
   ${media.hover} {
