@@ -100,7 +100,7 @@ function Choose({ shop: { id, name, filter }, own, onChoose }: ChooseProps) {
     <Button
       variant="quiet"
       size="small"
-      icon={own && <Icon name="check" />}
+      {...(own && { icon: <Icon name="check" /> })}
       aria-label={fill(own ? texts.chosenNamed : texts.chooseNamed, { shop: name })}
       onClick={() => onChoose(own ? null : { id, name, slug: filter })}
     >
