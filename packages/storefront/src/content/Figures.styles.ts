@@ -8,7 +8,7 @@ export const FiguresRoot = styled.ul`
   gap: ${space.medium} ${space.large};
 
   li {
-    flex: 1 1 8rem;
+    flex: 1 1 min(8rem, calc((100% - ${space.large}) / 2));
     min-inline-size: ${space.none};
   }
 

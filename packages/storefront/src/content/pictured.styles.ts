@@ -1,16 +1,22 @@
-import { color, font, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, media, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Styles of a page with a picture: its head, and lists shown as links or cards. */
+/**
+ * Styles of a page with a picture: its head, and lists shown as links or cards.
+ *
+ * The themes differ: where words stand on pictures, the picture reaches from the header to the window's right edge; where they stand
+ * beneath (`captionRow` 2), it stands left of the words, below the way back.
+ */
 export const pictured = css`
-  /* In the shape of banners: nothing of it is cut off. */
-  > [data-part='head'] > picture {
-    aspect-ratio: 16 / 7;
+  /* Taller than banners are: their calm side is cut off, and who is in them stands larger. */
+  > [data-picture] > picture {
+    aspect-ratio: 8 / 5;
     border-radius: ${radius.card};
+    overflow: hidden;
   }
 
-  > [data-part='head'] > picture img {
-    object-position: 80% 60%;
+  > [data-picture] > picture img {
+    object-position: 84% 60%;
   }
 
   > [data-picture] {
@@ -85,6 +91,12 @@ export const pictured = css`
     }
   }
 
+  ${media.tablet} {
+    > [data-picture] > picture {
+      aspect-ratio: 16 / 9;
+    }
+  }
+
   ${media.mobileOnly} {
     > [data-picture] > picture {
       margin-inline: calc(50% - 50vw);
@@ -106,10 +118,13 @@ export const pictured = css`
   }
 
   ${media.desktop} {
-    /* Title and first words beside the picture, figures and history beneath both, then the table of contents beside the text. */
+    --picture-on: calc(2 - ${style.captionRow});
+    --picture-bleed: calc(-1 * max(${space.large}, (100vw - ${size.page}) / 2));
+
+    /* The way back, title, first words and figures beside a tall picture; below them the history, and the table of contents beside the text. */
     &:has(> [data-picture]) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      grid-template-rows: auto auto 1fr;
+      grid-template-columns: calc(42% + 12% * (1 - var(--picture-on))) minmax(0, 1fr);
+      grid-template-rows: auto auto auto 1fr;
       column-gap: ${space.huge};
     }
 
@@ -117,35 +132,58 @@ export const pictured = css`
       grid-column: 1 / -1;
     }
 
-    &:has(> [data-picture]) > [data-part] {
+    &:has(> [data-picture]) > :first-child {
+      grid-area: 1 / 1;
+    }
+
+    > [data-picture] {
       display: contents;
     }
 
     > [data-picture] > :not(picture) {
       margin-inline: ${space.none};
       inline-size: 100%;
-      grid-column: 1 / -1;
+      grid-column: ${style.captionRow};
       --section-heading-size: ${type.display};
     }
 
-    /* Keeps its aspect ratio, and grows taller where the text beside it is taller. */
     > [data-picture] > picture {
-      grid-area: 2 / 2 / span 2;
+      grid-column: calc(3 - ${style.captionRow});
+      grid-row: ${style.captionRow} / 5;
       align-self: stretch;
-      inline-size: 100%;
+      inline-size: auto;
+      block-size: auto;
+      aspect-ratio: auto;
+      min-block-size: clamp(26rem, 40vw, 46rem);
+      margin-block-start: calc(-1 * ${space.medium} * var(--picture-on));
+      margin-inline: calc(var(--picture-bleed) * (1 - var(--picture-on))) calc(var(--picture-bleed) * var(--picture-on));
+      border-radius: ${space.none};
+      border-end-start-radius: calc(3 * ${radius.card});
       contain: size;
     }
 
     > [data-picture] > [data-level] {
-      grid-area: 2 / 1;
+      grid-row: 2;
     }
 
     > [data-picture] > [data-part='lead'] {
-      grid-area: 3 / 1;
+      grid-row: 3;
+    }
+
+    > [data-picture] > ul {
+      grid-row: 4;
+      align-self: end;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
     > [data-picture] > ol {
-      margin-block: ${space.small} ${space.medium};
+      grid-column: 1 / -1;
+      margin-block: ${space.medium} ${space.large};
+    }
+
+    > [data-picture] + [data-part='body'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      justify-content: start;
     }
 
     > [data-picture] + [data-part='body'] > nav {
@@ -167,6 +205,13 @@ export const pictured = css`
 
     > [data-picture] + [data-part='body'] > div {
       grid-area: auto / 2;
+      margin-inline: ${space.none};
+    }
+  }
+
+  ${media.print} {
+    > [data-picture] > picture {
+      aspect-ratio: 16 / 7;
       margin-inline: ${space.none};
     }
   }
