@@ -51,7 +51,7 @@ export function ContentScreen() {
             <Picture
               image={bannerSources(page.picture.image)}
               alt={page.picture.alt}
-              sizes="(width >= 63.75em) 60vw, 100vw"
+              sizes="(width >= 63.75em) 100vw, 145vw"
               ratio="16:9"
               priority
               fill
