@@ -65,6 +65,9 @@ describe('what a campaign saves', () => {
     await shown(found(goods), { name: 'Kampanje 1: lag på lag', labelText: 'Lag på lag' })
     expect(document.querySelector('[data-part="tags"]')?.textContent ?? '').not.toContain('Lag på lag')
     cleanup()
+    await shown(found(goods), { name: 'Ull til Kampanje', labelText: 'Ulltilbud' })
+    expect(document.querySelector('[data-part="tags"]')?.textContent ?? '').not.toContain('Ulltilbud')
+    cleanup()
     await shown(found(goods), { labelText: 'Siste par' })
     expect(screen.getByText('Siste par', { selector: '[data-part="tags"] *' })).toBeTruthy()
   })
@@ -101,6 +104,22 @@ describe('what a campaign saves', () => {
     openShop('/kampanjer', { api: api({ 'articles/search': five, 'campaigns/': three }) })
     const lists = await Promise.all([1, 2, 3].map((id) => goodsOf(`Kampanje ${id}`)))
     expect(lists.map(({ length }) => length)).toEqual([3, 3, 2])
+  })
+
+  it('[R10.325] shows goods that no campaign above shows, where there are such', async () => {
+    const eight = found([7, 8, 9, 10, 11, 12, 13, 14].map((id) => reduced(id, 400)))
+    openShop('/kampanjer', { api: api({ 'articles/search': eight, 'campaigns/': [campaign(1), campaign(2), campaign(3)] }) })
+    const lists = await Promise.all([1, 2].map((id) => goodsOf(`Kampanje ${id}`)))
+    const shownGoods = lists.flatMap((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(shownGoods).size).toBe(shownGoods.length)
+    expect(await goodsOf('Kampanje 3')).toHaveLength(2)
+  })
+
+  it('[R10.325] shows goods of other kinds than those that campaigns above show, where there are such', async () => {
+    const ofKinds = [101, 102, 103, 104, 101, 105].map((kind, at) => reduced(7 + at, 900 - at * 50, { ArticleGroup3ID: kind }))
+    openShop('/kampanjer', { api: api({ 'articles/search': found(ofKinds), 'campaigns/': [campaign(1), campaign(2)] }) })
+    const links = await goodsOf('Kampanje 2')
+    expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual(['/product/vare-12', '/product/vare-11'])
   })
 
   it('[R10.331] names goods beside their prices, without the brand', async () => {

@@ -180,7 +180,7 @@ export const campaignEntries: Readonly<Record<GeneratedChain, readonly CampaignE
       percents: [20, 30],
       kinds: ['parkas', 'skibukse', 'vinterstovler', 'fleece', 'dunjakke', 'joggesko'],
       link: '/junior',
-      description: 'De største størrelsene, når fjorårets plutselig slutter midt på leggen.',
+      description: 'Når fjorårets slutter på leggen.',
       image: { scene: 'clothes-line', palette: palettes.sunny, seed: 442 },
       showLabel: true,
       showImage: true,

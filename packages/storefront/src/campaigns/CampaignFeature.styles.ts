@@ -1,10 +1,11 @@
 import { color, font, line, media, radius, space, stroke, style, tabletWidth, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { campaignBanner } from './CampaignBanner.styles.ts'
 import { campaignGoods } from './CampaignGoods.styles.ts'
 
 /*
  * `--feature-on` is 1 in a theme that puts words on pictures, where a campaign stands in a frame and the main one on the header's ground,
- * and 0 in one that puts them beneath: there it stands on the page, as all else does.
+ * and 0 in one that puts them beneath: there it stands on the page, as all else does, and its saving has a colour alone.
  */
 export const CampaignFeatureRoot = styled.div`
   --feature-on: calc(2 - ${style.captionRow});
@@ -95,10 +96,10 @@ export const CampaignFeatureRoot = styled.div`
 
   [data-part='saving'] {
     display: inline-block;
-    padding: 0.1em 0.28em;
+    padding: calc(0.1em * var(--feature-on)) calc(0.28em * var(--feature-on));
     border-radius: ${radius.small};
-    background: ${color.offer};
-    color: ${color.onOffer};
+    background: color-mix(in srgb, ${color.offer} calc(100% * var(--feature-on)), transparent);
+    color: color-mix(in srgb, ${color.onOffer} calc(100% * var(--feature-on)), ${color.offerText});
     font-family: ${font.heading};
     font-variant-numeric: ${style.numeric};
     white-space: nowrap;
@@ -134,7 +135,12 @@ export const CampaignFeatureRoot = styled.div`
     }
 
     &[data-layout='lead'] > [data-part='picture'] {
-      aspect-ratio: 2.2;
+      aspect-ratio: 2.4;
+    }
+
+    /* The way to the goods is within the first view. */
+    &[data-layout='lead']:not([data-page]) [data-part='tiles'] {
+      margin-block: ${space.none};
     }
 
     &[data-layout='lead']:not([data-page]) p {
@@ -148,18 +154,6 @@ export const CampaignFeatureRoot = styled.div`
 
     [data-part='facts']:not(:has(dl)) {
       flex-wrap: nowrap;
-    }
-
-    &[data-page] > [data-part='picture'] {
-      aspect-ratio: 2.5;
-    }
-
-    &[data-page] [data-part='facts'] {
-      font-size: ${type.small};
-    }
-
-    &[data-page] p {
-      line-height: ${line.heading};
     }
 
     [data-part='facts'] > :is(a, [data-part='total']) {
@@ -179,11 +173,19 @@ export const CampaignFeatureRoot = styled.div`
 
     /* Picture, words and goods side by side. */
     &:is([data-layout='lead'], [data-layout='row']):not([data-page]):has(> [data-part='picture']) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+
+      > [data-part='picture'] {
+        mask: linear-gradient(to left, transparent, black 20%);
+      }
+
+      > [data-part='picture'] img {
+        object-position: 90% 70%;
+      }
 
       > [data-part='message'] {
         display: grid;
-        grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
+        grid-template-columns: minmax(min-content, 2fr) minmax(0, 5fr);
         grid-template-rows: repeat(4, auto) minmax(0, 1fr);
         column-gap: ${space.large};
         align-items: start;
@@ -192,13 +194,14 @@ export const CampaignFeatureRoot = styled.div`
         > [data-part='tiles'] {
           grid-column: 2;
           grid-row: 1 / -1;
-          align-self: center;
+          grid-auto-columns: minmax(0, 1fr);
           margin-block: ${space.none};
         }
 
         > [data-part='facts'] {
           grid-row: 5;
           align-self: end;
+          white-space: nowrap;
         }
       }
     }
@@ -235,32 +238,12 @@ export const CampaignFeatureRoot = styled.div`
         display: block;
         inline-size: fit-content;
         margin-block-start: ${space.small};
-        font-size: 1.25em;
       }
     }
 
     > [data-part='picture'] {
       align-self: stretch;
       max-block-size: none;
-    }
-
-    /* Low, so that goods come into the first view. */
-    &[data-page]:not([data-plain]) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-
-      > [data-part='picture'] {
-        min-block-size: 9rem;
-      }
-
-      [data-part='message'] {
-        padding-block: ${space.medium};
-      }
-
-      [data-part='saving'] {
-        display: inline-block;
-        margin-block-start: ${space.none};
-        font-size: 1em;
-      }
     }
 
     /* Pictures and headings of cards side by side are as high as each other. */
@@ -281,4 +264,6 @@ export const CampaignFeatureRoot = styled.div`
       order: 2;
     }
   }
+
+  ${campaignBanner}
 `

@@ -29,7 +29,7 @@ export function CampaignFeature({ campaign, layout, level, priority, children }:
   return (
     <CampaignFeatureRoot data-layout={layout} data-page={isPage || undefined} data-plain={(!image && goods.length === 0) || undefined}>
       {image ? (
-        <CampaignPicture campaign={campaign} layout={layout} priority={priority} />
+        <CampaignPicture campaign={campaign} layout={layout} wide={isPage} priority={priority} />
       ) : (
         <CampaignGoods campaign={campaign} most={most} priced={!isPage} priority={priority} />
       )}

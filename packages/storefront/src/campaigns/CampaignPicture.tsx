@@ -6,20 +6,22 @@ type CampaignPictureProps = {
   readonly campaign: Pick<CampaignEntry, 'image' | 'imageMobile' | 'imageAlt'>
   /** The layout of the `CampaignFeature` around it. */
   readonly layout: 'lead' | 'row' | 'card'
+  /** On its own page the picture is low, and wide on a phone too: in the other crop who is in it would be cut off. */
+  readonly wide: boolean
   readonly priority: boolean
 }
 
-/** The picture is cut to its frame, whose height follows the words beside it. */
-const sizes = { beside: '(width >= 63.75em) 60vw, 100vw', above: '(width >= 63.75em) 50vw, 100vw' } as const
+/** The picture is cut to its frame, whose height follows the words and goods beside it: it is drawn wider than the frame is. */
+const sizes = { beside: '(width >= 80em) 75vw, 100vw', above: '(width >= 63.75em) 50vw, 100vw' } as const
 
 /** The campaign's picture in a frame; on a phone in the less wide crop where there is one. Null where the chain shows none. */
-export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, layout, priority }: CampaignPictureProps) {
+export function CampaignPicture({ campaign: { image, imageMobile, imageAlt }, layout, wide, priority }: CampaignPictureProps) {
   if (!image) return null
   return (
     <div data-part="picture">
       <Picture
         image={bannerSources(image)}
-        narrow={imageMobile === null ? undefined : bannerSources(imageMobile)}
+        narrow={wide || imageMobile === null ? undefined : bannerSources(imageMobile)}
         alt={imageAlt}
         ratio="5:2"
         sizes={sizes[layout === 'card' ? 'above' : 'beside']}

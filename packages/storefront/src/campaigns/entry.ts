@@ -24,6 +24,15 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 const says = (text: string, other: string): boolean =>
   lettersOf(text).includes(lettersOf(other)) || lettersOf(other).includes(lettersOf(text))
 
+/** Letters of a word that tell what it is about: fewer are an article or a preposition. */
+const leastStem = 3
+
+/** Whether a label begins with the first word of a name, alone or in a longer word. */
+const begins = (label: string, name: string): boolean => {
+  const [first = ''] = name.split(' ').map(lettersOf)
+  return first.length >= leastStem && lettersOf(label).startsWith(first)
+}
+
 const saysPercent = (text: string): boolean => /\d\s?(?:%|prosent|pst)|halv pris/iu.test(text)
 
 type Words = WordsOf<typeof campaignsTexts>
@@ -33,9 +42,10 @@ export function entryOf(campaign: Campaign, goods: readonly Article[] | null, te
   const { id, name, shortDescription, description, end, count, image, imageMobile, imageAlt, showImage, showLabel, url } = campaign
   const saving = saysPercent(name) ? null : savingOf(goods ?? [], texts)
   const shownLabel = showLabel ? campaign.labelText : null
-  // Hidden when the name already contains it, or when the computed percentage replaces the one in the label.
+  // Hidden when the name already contains it or begins with the same word, or when the computed percentage replaces the one in the label.
   const isRepeated =
-    shownLabel !== null && (lettersOf(name).includes(lettersOf(shownLabel)) || (saving !== null && saysPercent(shownLabel)))
+    shownLabel !== null &&
+    (lettersOf(name).includes(lettersOf(shownLabel)) || begins(shownLabel, name) || (saving !== null && saysPercent(shownLabel)))
   const labelText = isRepeated ? null : shownLabel
   const isSaid =
     [name, shownLabel ?? name].some((shown) => says(shown, shortDescription)) || (saving !== null && saysPercent(shortDescription))

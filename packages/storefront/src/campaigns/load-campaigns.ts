@@ -51,8 +51,10 @@ const narrowedFrom = 12
 
 const cardsOf = (app: App, articles: readonly Article[]) => articles.map((article) => cardOf(article, app.texts(goodsTexts)))
 
-/** Adds the campaign's articles; after a failed request it has none and is `partial`. */
-async function withGoods(app: App, campaign: Campaign): Promise<CampaignWithGoods> {
+type Found = { readonly entry: CampaignEntry; readonly articles: readonly Article[]; readonly partial?: true }
+
+/** A campaign and its articles; after a failed request it has none and is `partial`. */
+async function found(app: App, campaign: Campaign): Promise<Found> {
   const texts = app.texts(campaignsTexts)
   try {
     const { articles, total } = await fetchListing(app.api, {
@@ -63,21 +65,50 @@ async function withGoods(app: App, campaign: Campaign): Promise<CampaignWithGood
       order: 'asc',
     })
     const all = articles.length < total ? null : articles
-    return { ...entryOf(campaign, all, texts), goods: cardsOf(app, highlights(articles, shownGoods)) }
+    return { entry: entryOf(campaign, all, texts), articles }
   } catch (error) {
     app.log(error)
-    return { ...entryOf(campaign, null, texts), goods: [], partial: true }
+    return { entry: entryOf(campaign, null, texts), articles: [], partial: true }
   }
 }
+
+/** The goods that are shown of a campaign: those `above`, in campaigns above it, and others of their kinds only where it has too few others. */
+function shownOf(articles: readonly Article[], above: readonly Article[] = []): readonly Article[] {
+  const kinds = new Set(above.map((article) => article.articleGroup3ID))
+  const ids = new Set(above.map(({ id }) => id))
+  const likeness = (article: Article) => (ids.has(article.id) ? 2 : kinds.has(article.articleGroup3ID) ? 1 : 0)
+  return [0, 1, 2]
+    .flatMap((like) =>
+      highlights(
+        articles.filter((article) => likeness(article) === like),
+        shownGoods,
+      ),
+    )
+    .slice(0, shownGoods)
+}
+
+const withGoods = (app: App, { entry, partial }: Found, shown: readonly Article[]): CampaignWithGoods => ({
+  ...entry,
+  goods: cardsOf(app, shown),
+  ...(partial && { partial }),
+})
 
 /** Campaigns that run now: the main one, then those with a picture, then the others. */
 export async function loadCampaigns(app: App): Promise<CampaignsData> {
   const running = await fetchCampaigns(app.api)
   const main = mainCampaign(running)?.id ?? null
   const rankOf = ({ id, image }: CampaignEntry) => (id === main ? 0 : image === null ? 2 : 1)
-  const campaigns = await Promise.all(running.map((campaign) => withGoods(app, campaign)))
+  const all = await Promise.all(running.map((campaign) => found(app, campaign)))
+  const above: Article[] = []
+  const campaigns = all
+    .toSorted((one, other) => rankOf(one.entry) - rankOf(other.entry))
+    .map((one) => {
+      const shown = shownOf(one.articles, above)
+      above.push(...shown)
+      return withGoods(app, one, shown)
+    })
   return {
-    campaigns: campaigns.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    campaigns,
     main,
     ...(campaigns.some(({ partial }) => partial) && { partial: true }),
   }
@@ -90,7 +121,7 @@ export async function loadCampaign(app: App, { params, request }: LoaderFunction
   const running = (await fetchCampaigns(app.api)).find((one) => one.id === id)
   if (!running) throw notFound()
   const [campaign, { list, kinds }] = await Promise.all([
-    withGoods(app, running),
+    found(app, running).then((one) => withGoods(app, one, shownOf(one.articles))),
     loadListWithKinds(
       app,
       { base: { campaigns: [id] }, parameters, defaultSort: 'bestselger' },
