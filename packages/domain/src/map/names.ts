@@ -6,7 +6,7 @@ export type MapSide = 'start' | 'end' | 'below' | 'above'
 const namedMapWidth = 432
 
 /** In px, at the text size of the names. */
-const character = 6.4
+const character = 6
 const nameHeight = 14
 /** From a mark's position to a name beside it, and to the middle of one above or below it. */
 const offsets: Readonly<Record<MapSide, readonly [aside: number, down: number]>> = {

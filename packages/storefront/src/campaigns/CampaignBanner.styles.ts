@@ -1,4 +1,4 @@
-import { line, media, space, tabletWidth, type } from '@vidda/tokens'
+import { line, media, radius, space, tabletWidth, type } from '@vidda/tokens'
 import { css } from 'styled-components'
 
 /** The head of a campaign's own page, a `CampaignFeatureRoot`: low, so that goods come into the first view, and cut where who is in the picture stays whole. */
@@ -35,12 +35,13 @@ export const campaignBanner = css`
         padding-inline: ${space.none} calc(${space.snug} * var(--feature-on));
       }
 
-      /* Its calm side fades into the ground of the words. */
+      /* Within the frame of the words. */
       > [data-part='picture'] {
         grid-area: 1 / 2;
+        inline-size: auto;
         min-block-size: 11rem;
-        border-radius: ${space.none} var(--feature-corner) var(--feature-corner) ${space.none};
-        mask: linear-gradient(to right, transparent, black 40%);
+        margin: var(--feature-padding);
+        border-radius: ${radius.card};
       }
 
       [data-part='message'] {

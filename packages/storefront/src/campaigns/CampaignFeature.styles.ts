@@ -175,8 +175,12 @@ export const CampaignFeatureRoot = styled.div`
     &:is([data-layout='lead'], [data-layout='row']):not([data-page]):has(> [data-part='picture']) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
 
+      /* Within the frame, as the goods are. */
       > [data-part='picture'] {
-        mask: linear-gradient(to left, transparent, black 20%);
+        inline-size: auto;
+        margin-block: var(--feature-padding);
+        margin-inline-start: var(--feature-padding);
+        border-radius: ${radius.card};
       }
 
       > [data-part='picture'] img {

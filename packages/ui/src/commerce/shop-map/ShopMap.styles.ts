@@ -167,7 +167,8 @@ export const ShopMapRoot = styled.div`
       background: none;
       color: ${color.text};
       font-size: ${type.tiny};
-      text-shadow: 0 0 0.2em var(--shop-map-land);
+      -webkit-text-stroke: 0.25em var(--shop-map-land);
+      paint-order: stroke;
       opacity: 1;
     }
   }
