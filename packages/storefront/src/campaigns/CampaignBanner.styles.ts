@@ -39,7 +39,7 @@ export const campaignBanner = css`
       > [data-part='picture'] {
         grid-area: 1 / 2;
         inline-size: auto;
-        min-block-size: 11rem;
+        min-block-size: 9rem;
         margin: var(--feature-padding);
         border-radius: ${radius.card};
       }
