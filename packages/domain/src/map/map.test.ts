@@ -140,7 +140,9 @@ describe('the names beside the marks of a wide map', () => {
   })
 
   it('[R10.338] are left out where no side has room, and for marks of several shops', () => {
-    expect(mapNameSides([at(0.5, 0.5, 'Øvre Korskirkeallmenningen med et meget langt navn som slett ikke får plass på noe kart')], 0.8)).toEqual([null])
+    expect(
+      mapNameSides([at(0.5, 0.5, 'Øvre Korskirkeallmenningen med et meget langt navn som slett ikke får plass på noe kart')], 0.8),
+    ).toEqual([null])
     expect(mapNameSides([at(0.5, 0.5, 'Oslo', 'Ski')], 0.8)).toEqual([null])
   })
 })
