@@ -45,7 +45,7 @@ export function shopfrontOf(chainId: number, at: number, hours: Hours): { readon
   const fitting = housesByHours[hours]
   const house = fitting[at % fitting.length] ?? fitting[0]
   const [high, low, walls, ...near] = colours[chainId as GeneratedChain]
-  // Shifted after each round, so that shops of the same design have other walls.
+  // Designs repeat after as many shops as there are walls; shifting the walls each time keeps two shops from looking the same.
   const wall = walls[(at + Math.floor(at / walls.length)) % walls.length]
   const palette = [high, low, wall ?? low, ...near]
   return { image: { scene: 'shopfront', palette, seed: chainId * 1000 + at * 4 + houses[house] }, imageAlt: alts[house] }

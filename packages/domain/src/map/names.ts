@@ -5,10 +5,10 @@ export type MapSide = 'start' | 'end' | 'below' | 'above'
 /** The narrowest map, in px, that the names below fit on. */
 const namedMapWidth = 432
 
-/** In px, at the text size of the names. */
+/** Average width of a character, and height of a name, in px. */
 const character = 6
 const nameHeight = 14
-/** From a mark's position to a name beside it, and to the middle of one above or below it. */
+/** Distance in px from a mark's position to the near edge of a name beside it, or to the middle of a name above or below it. */
 const offsets: Readonly<Record<MapSide, readonly [aside: number, down: number]>> = {
   start: [-14, 0],
   end: [14, 0],
@@ -16,7 +16,7 @@ const offsets: Readonly<Record<MapSide, readonly [aside: number, down: number]>>
   above: [0, -27],
 }
 
-/** `x` and `y` are its middle. */
+/** `x` and `y` are the centre. */
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const overlap = (one: Box, other: Box): boolean =>
@@ -28,7 +28,7 @@ const overlap = (one: Box, other: Box): boolean =>
  * its height.
  */
 export function mapNameSides(marks: readonly MapMark<{ readonly name: string }>[], ratio: number): readonly (MapSide | null)[] {
-  // A pin stands on its position.
+  // The tip of a pin is at its position, so the box around it is above.
   const pinOf = ({ x, y }: MapMark<unknown>): Box => ({ x: x * namedMapWidth, y: (y * namedMapWidth) / ratio - 8, width: 18, height: 23 })
   const taken = marks.map(pinOf)
   return marks.map((mark) => {

@@ -24,7 +24,7 @@ const pictureSizes = sizesOf('110vw', { desktop: '72vw' })
 /** A post has a table of contents from this many sections on. */
 const fewSections = 3
 
-/** A blog post: title, lead and picture, then its text with table of contents and main article, beside it in a wide window. Related articles and posts follow. */
+/** A blog post: title, lead and picture, then its text. In a wide window its table of contents and main article are beside the text. Related articles and posts follow. */
 export function PostScreen() {
   const { post, author, minutes, subjects, main, inText, goods, more } = useLoaderData<PostData>()
   const texts = useTexts(blogTexts)

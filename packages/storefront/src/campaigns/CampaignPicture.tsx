@@ -6,7 +6,7 @@ type CampaignPictureProps = {
   readonly campaign: Pick<CampaignEntry, 'image' | 'imageMobile' | 'imageAlt'>
   /** The layout of the `CampaignFeature` around it. */
   readonly layout: 'lead' | 'row' | 'card'
-  /** On its own page the picture is low, and wide on a phone too: in the other crop who is in it would be cut off. */
+  /** Uses the wide crop on phones too, as on the campaign's own page: the banner there is so low that the tall crop would cut off the people in it. */
   readonly wide: boolean
   readonly priority: boolean
 }

@@ -2,7 +2,7 @@ import { color, font, media, radius, size, space, stroke, style, type, weight } 
 import { css } from 'styled-components'
 
 /**
- * Styles of a page with a picture: its head, and lists shown as links or cards.
+ * Styles of a content page with a picture: its header, and lists that are shown as buttons or cards.
  *
  * The themes differ: where words stand on pictures, the picture reaches from the header to the window's right edge; where they stand
  * beneath (`captionRow` 2), it stands left of the words, below the way back.

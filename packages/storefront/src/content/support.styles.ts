@@ -6,7 +6,7 @@ export const support = css`
   ${media.desktop} {
     > [data-tiles] > div {
       --prose-width: none;
-      /* Of the tiles above. */
+      /* The width of a tile above. */
       --support-column: calc((100% - 2 * ${space.small}) / 3);
 
       display: grid;

@@ -17,7 +17,7 @@ const pictureSizes = { beside: '24rem', square: '11rem' } as const
 type Pointing = {
   /** Called with the id of the shop that is hovered or focused; null when none is any more. */
   readonly onActiveChange?: (id: number | null) => void
-  /** Sets or clears the shopper's own shop; with it each card has a button for that. */
+  /** Sets or clears the shopper's own shop. Without it the cards have no button. */
   readonly onChoose?: (shop: MyShop | null) => void
 }
 

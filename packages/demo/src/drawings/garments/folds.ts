@@ -1,13 +1,18 @@
 import { curve, dice, round, type Point } from '../geometry.ts'
 
-/** A fold in the relief: a tapering crease through three points (px), `size` px wide and higher in its middle; positive `lift` rises, negative sinks (−1 to 1). */
-export function fold(a: Point, b: Point, c: Point, size: number, lift: number): string {
+/** A curve through three points (px), as parts of a path: its ends, and its control point moved sideways by some px. */
+function bent(a: Point, b: Point, c: Point) {
   const nx = c[1] - a[1]
   const ny = a[0] - c[0]
   const length = Math.hypot(nx, ny) || 1
   const [mx, my] = [b[0] * 2 - (a[0] + c[0]) / 2, b[1] * 2 - (a[1] + c[1]) / 2]
   const bow = (s: number): string => `${round(mx + (nx / length) * s)} ${round(my + (ny / length) * s)}`
-  const [start, end] = [`${round(a[0])} ${round(a[1])}`, `${round(c[0])} ${round(c[1])}`]
+  return { start: `${round(a[0])} ${round(a[1])}`, end: `${round(c[0])} ${round(c[1])}`, bow }
+}
+
+/** A fold in the relief: a tapering crease through three points (px), `size` px wide and higher in its middle; positive `lift` rises, negative sinks (−1 to 1). */
+export function fold(a: Point, b: Point, c: Point, size: number, lift: number): string {
+  const { start, end, bow } = bent(a, b, c)
   const lens = (s: number): string => `<path d="M${start}Q${bow(s)} ${end}Q${bow(-s)} ${start}"/>`
   return `<g fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${(Math.abs(lift) * 0.55).toFixed(3)}">${lens(size)}${lens(size * 0.45)}</g>`
 }
@@ -92,14 +97,9 @@ export function crumple(
   }).join('')
 }
 
-/** A crisp crease of taut cloth: it climbs over `size` px to its line and drops off behind it, as where a stiff shell is bent; a negative `size` climbs from the other side. */
+/** A crisp crease of stiff cloth through three points (px): a slope `size` px wide that ends in a sharp edge; a negative `size` puts the slope on the other side. */
 export function crease(a: Point, b: Point, c: Point, size: number, lift: number): string {
-  const nx = c[1] - a[1]
-  const ny = a[0] - c[0]
-  const length = Math.hypot(nx, ny) || 1
-  const [mx, my] = [b[0] * 2 - (a[0] + c[0]) / 2, b[1] * 2 - (a[1] + c[1]) / 2]
-  const bow = (s: number): string => `${round(mx + (nx / length) * s)} ${round(my + (ny / length) * s)}`
-  const [start, end] = [`${round(a[0])} ${round(a[1])}`, `${round(c[0])} ${round(c[1])}`]
+  const { start, end, bow } = bent(a, b, c)
   const ramp = [1, 0.72, 0.46, 0.22].map((share) => `<path d="M${start}Q${bow(size * share)} ${end}Q${bow(0)} ${start}"/>`)
   return `<g fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${(Math.abs(lift) * 0.3).toFixed(3)}">${ramp.join('')}</g>`
 }

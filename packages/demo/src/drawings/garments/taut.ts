@@ -2,7 +2,7 @@ import { dice, type Point } from '../geometry.ts'
 import type { Body } from './body.ts'
 import { crease, wave } from './folds.ts'
 
-/** A sleeve of stiff cloth: a long break below the shoulder, a few creases where the elbow bends and one above the cuff. `inner` is the inner side of the elbow, `cuff` the middle of the cuff (px). */
+/** Folds of a sleeve of stiff cloth: a long one below the shoulder, a few creases at the elbow, one above the cuff. `inner` is the inner side of the elbow, `cuff` the middle of the cuff (px). */
 export function tautSleeve(b: Body, side: 1 | -1, inner: Point, cuff: Point, lift: number, seed: string): string {
   const roll = dice(seed)
   const x = (from: number, by: number): number => from + side * by
@@ -48,7 +48,7 @@ export function tautSleeve(b: Body, side: 1 | -1, inner: Point, cuff: Point, lif
   return long + lower + elbow.join('') + outer + above
 }
 
-/** A body of stiff cloth that hangs flat: drag lines from the underarms, short creases at the waist, and broad, low waves down to the hem. */
+/** Folds of a jacket's body of stiff cloth: drag lines from the underarms, short creases at the waist, and broad, low waves down to the hem. */
 export function tautBody(b: Body, lift: number, seed: string): string {
   const roll = dice(seed)
   const waistY = b.underarmY + (b.hemY - b.underarmY) * 0.5

@@ -7,7 +7,7 @@ import type { MapShop } from './ShopMap.tsx'
 
 type MarkProps = {
   readonly mark: MapMark<MapShop>
-  /** The side with room for its name on a wide map; null where the name appears only when the mark is hovered or focused. */
+  /** The side of the mark where a wide map shows its name; null if the name is shown on hover and focus only. */
   readonly named: MapSide | null
   readonly own: number | null
   readonly current: number | null

@@ -160,7 +160,7 @@ export const ShopMapRoot = styled.div`
     inset-block: auto 125%;
   }
 
-  /* Names that are always shown, where the map is wide enough (namedMapWidth of domain). */
+  /* Names that are always shown, where the map is wide enough (27rem is namedMapWidth of @vidda/domain/map). */
   @container (width >= 27rem) {
     & [data-named]:not([data-active], [data-current]) > :not(:hover, :focus-visible) > [data-part='name'] {
       padding: ${space.none};

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { across, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 
-/** Something a child brings: in two colours, under a light from the left. */
+/** An item of clothing or luggage in two colours, lit from the left. */
 export type Thing = (colour: string, trim: string, light: string) => string
 
 /** Light on rounded things about 100 wide around 0, as a fill. */
@@ -121,7 +121,7 @@ export const mittens: Thing = (colour, trim, light) => {
   return stroke('M-26 36C-22 12 -8 2 0 2C8 2 22 12 26 36', mix(colour, ink, 0.3), 3) + one(-1) + one(1)
 }
 
-/** A knitted hat with a tassel that stands on its brim, 70 high, its foot at 0. */
+/** A knitted hat with a tassel, 70 high; its brim is at y = 0. */
 export const hat: Thing = (colour, trim, light) =>
   [
     `<circle cx="0" cy="-66" r="13" fill="${mix(trim, '#ffffff', 0.3)}"/><circle cx="-3" cy="-69" r="7" fill="#ffffff" opacity=".35"/>`,
@@ -130,7 +130,7 @@ export const hat: Thing = (colour, trim, light) =>
     lit('M-41 -22H41Q44 -10 41 0H-41Q-44 -10 -41 -22Z', mix(colour, '#ffffff', 0.28), light),
   ].join('')
 
-/** Dry clothes, folded and stacked, 60 high, its foot at 0. */
+/** A stack of folded dry clothes, 60 high; its base is at y = 0. */
 export const folded: Thing = (colour, trim, light) =>
   [colour, '#f1e9da', trim]
     .map((own, at) => {
@@ -140,7 +140,7 @@ export const folded: Thing = (colour, trim, light) =>
     })
     .join('')
 
-/** A box for spare clothes with some of them in sight, 76 high, its foot at 0. */
+/** An open box of spare clothes, 76 high; its base is at y = 0. */
 export const box: Thing = (colour, trim, light) =>
   [
     lit('M-40 -52C-44 -76 -18 -80 -6 -66C0 -82 32 -80 40 -52Z', trim, light),
@@ -150,7 +150,7 @@ export const box: Thing = (colour, trim, light) =>
     stroke('M-14 -29H14M-14 -22H6', mix(colour, ink, 0.45), 2.6),
   ].join('')
 
-/** Two rubber boots, 92 high, their soles at 0. */
+/** Two rubber boots, 92 high; their soles are at y = 0. */
 export const boots: Thing = (colour, trim, light) =>
   [-32, 30]
     .map((x, at) => {

@@ -4,10 +4,10 @@ import type { Frame } from '../frame.ts'
 import { boots, box, folded, hat, lightOn, mittens, overall, rainJacket, rainTrousers, rucksack, sweater } from './cloakroom-things.ts'
 import type { Thing } from './cloakroom-things.ts'
 
-/** What has its place in one cubby. Heights are counted upwards from the floor, in units of which a cubby is 236 wide. */
+/** The contents of one cubby. Heights are measured upwards from the floor; a cubby is 236 units wide. */
 interface Cubby {
   readonly shelf: Thing
-  /** Each with its place beside the cubby's middle and its scale. */
+  /** Each with its offset from the cubby's middle, and its scale. */
   readonly hung: readonly (readonly [thing: Thing, beside: number, scale: number])[]
 }
 
@@ -41,7 +41,7 @@ const cubbies: readonly Cubby[] = [
 const wide = 236
 const [seat, rail, shelf] = [118, 402, 440]
 
-/** Signs that tell children apart who cannot read, about 20 wide. */
+/** Picture signs instead of names, for children who cannot read, about 20 wide. */
 const signs = [
   'M0 -11l3.2 7l7.6 .8l-5.7 5l1.7 7.4l-6.8 -3.9l-6.8 3.9l1.7 -7.4l-5.7 -5l7.6 -.8z',
   'M0 10C-14 0 -11 -10 -5 -10Q-1 -10 0 -6Q1 -10 5 -10C11 -10 14 0 0 10Z',
