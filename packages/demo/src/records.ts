@@ -15,7 +15,10 @@ const picture = (scenery: Scenery, alt = '') => ({
   tone: textTone(scenery.scene) === 'light' ? 'dark' : 'light',
 })
 
-const banner = ({ image, alt, ...words }: HomeBannerRow) => ({ ...words, picture: picture(image, alt) })
+const banner = ({ image, alt, focus, ...words }: HomeBannerRow) => ({
+  ...words,
+  picture: { ...picture(image, alt), ...(focus && { focus }) },
+})
 
 /** The record of a row: the chain is known from elsewhere. */
 const own = <Row extends { readonly chainId: number }>({ chainId: _chainId, ...row }: Row) => row

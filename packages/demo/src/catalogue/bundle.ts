@@ -6,9 +6,9 @@ import { colorId } from './colors.ts'
 import { isoFrom } from './days.ts'
 import { describe } from './describe.ts'
 import { listKroner } from './list-price.ts'
-import type { Planned } from './plan.ts'
+import type { Planned, Turn } from './plan.ts'
 import { createHistory, toOre } from './prices.ts'
-import { createRng } from './prng.ts'
+import { createRng, hash } from './prng.ts'
 import { createReviews, meanRating } from './reviews.ts'
 import type { ShopSeed } from './shops.ts'
 import { chooseShops } from './stock.ts'
@@ -23,13 +23,15 @@ export type BundleContext = {
   /** From 0 to 1: see `chooseShops`. */
   readonly spread: number
   readonly slugs: ReadonlyMap<number, string>
-  readonly turns: ReadonlyMap<number, number>
+  readonly turns: ReadonlyMap<number, Turn>
   readonly bestsellers: ReadonlySet<number>
   readonly groups: ReadonlyMap<string, GroupRow>
   readonly subcategories: ReadonlyMap<number, SubcategoryRow>
   readonly lineIds: ReadonlyMap<string, number>
   readonly wornWith: (planned: Planned) => readonly number[]
 }
+
+const firstTurn: Turn = { inLine: 0, inKind: 0 }
 
 /** Everything of one article; depends on nothing but the plan and the context. */
 export function createBundle(planned: Planned, context: BundleContext): ArticleBundle {
@@ -42,10 +44,14 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
   const offer = traits.reduced ? createOffer(planned, regular, rng) : null
   const upcoming = createUpcoming(planned, regular)
   const history = createHistory(id, regular, traits.createdDay, offer?.reduction ?? null, chainId, now, rng)
-  const colorIds = rng.sample(palettes[kind.palette], rng.int(...kind.colors)).map(colorId)
+  const turn = context.turns.get(id) ?? firstTurn
+  const palette: readonly string[] = palettes[kind.palette]
+  const others = rng.sample(palette, rng.int(...kind.colors))
+  const lead = palette[(hash(chainId, kind.key, 'lead') + turn.inKind) % palette.length] ?? ''
+  const colorIds = [lead, ...others.filter((name) => name !== lead)].slice(0, others.length).map(colorId)
   const shops = traits.stocked ? chooseShops(context.shops, popular, context.spread, rng) : []
   const variants = createVariants(planned, colorIds, shops, rng)
-  const reviews = createReviews(planned, variants, traits, now, seed)
+  const reviews = createReviews(planned, variants, { traits, popular, now, seed })
   const group = context.groups.get(kind.group)
   const subcategory = group && context.subcategories.get(group.subcategoryId)
   if (!group || !subcategory)
@@ -57,7 +63,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
       articleNo: `${chainId}${String(index).padStart(6, '0')}`,
       slug: context.slugs.get(id) ?? String(id),
       name: planned.name,
-      ...describe(planned, context.turns.get(id) ?? 0, seed),
+      ...describe(planned, turn.inLine, seed),
       nutrientContent: null,
       price: toOre(offer?.reduction.kroner ?? regular),
       originalPrice: toOre(regular),

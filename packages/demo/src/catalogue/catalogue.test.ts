@@ -159,15 +159,28 @@ describe('generateCatalogue', () => {
     expect(ranked.every(({ article, variants }) => article.visible && variants.some(({ stock }) => stock.length > 0))).toBe(true)
   })
 
+  it('shows neighbours in a list, in the order of their names, in different colours', () => {
+    const lists = [...Map.groupBy(articles, ({ groupId, drawing }) => `${groupId} ${drawing}`).values()]
+    const neighbours = lists
+      .filter((list) => list.some(({ colorIds }) => colorIds.length > 1))
+      .flatMap((list) =>
+        list
+          .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+          .map(({ colorIds }, at, all) => [colorIds[0], all[at - 1]?.colorIds[0]]),
+      )
+    const alike = neighbours.filter(([own, before]) => own === before)
+    // A list of two kinds, whose colours take turns each by itself, may have some.
+    expect(alike.length / neighbours.length).toBeLessThan(0.02)
+  })
+
   it('keeps ratings and approved reviews in step', () => {
     const approved = bundles.flatMap(({ article, reviews }) => [
       { article, ratings: reviews.filter((review) => review.approved).map(({ rating }) => rating) },
     ])
-    expect(approved.some(({ ratings }) => ratings.length > 2)).toBe(true)
+    expect(approved.some(({ ratings }) => ratings.length > 12)).toBe(true)
     for (const { article, ratings } of approved) {
-      const mean = ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
-      if (mean === null) expect(article.averageRating).toBeNull()
-      else expect(article.averageRating).toBeCloseTo(mean, 1)
+      const sum = ratings.reduce((before, rating) => before + rating, 0)
+      expect(article.averageRating).toBe(ratings.length === 0 ? null : Math.round((sum / ratings.length) * 10) / 10)
     }
   })
 })

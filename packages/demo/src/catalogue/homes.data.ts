@@ -25,8 +25,9 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
         text: 'Vi vet ikke hvilket. Derfor har vi klær til begge deler.',
         linkText: 'Se skalljakker',
         to: '/klaer/jakker/skalljakker',
-        alt: 'Regnbyger over en fjord med lys bak',
+        alt: 'To turgåere med sekk ser utover en fjord, med sola bak skyene',
         image: { scene: 'fjord', palette: palettes.storm, seed: 101 },
+        focus: { x: 70, y: 92 },
       },
       sub: [
         {

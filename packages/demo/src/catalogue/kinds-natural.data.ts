@@ -196,7 +196,7 @@ export const natural: readonly Kind[] = [
     audiences: [pair, ['barn']],
     sizes: 'clothes',
     palette: 'yarn',
-    colors: [1, 3],
+    colors: [2, 4],
     price: [590, 890],
     weight: 6,
     season: 'vinter',

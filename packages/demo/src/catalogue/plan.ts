@@ -30,12 +30,14 @@ export type Planned = {
   readonly anchor: boolean
   readonly name: string
 }
-/** `turns` counts inside a line's kind in the order of names, so that neighbours in a list do not read the same. */
+/** Counted in the order of names inside a line's kind and inside a kind, so that neighbours in a list neither read nor look the same. */
+export type Turn = { readonly inLine: number; readonly inKind: number }
+
 export type Plan = {
   readonly chainId: number
   readonly articles: readonly Planned[]
   readonly slugs: ReadonlyMap<number, string>
-  readonly turns: ReadonlyMap<number, number>
+  readonly turns: ReadonlyMap<number, Turn>
 }
 
 const broad: readonly Kind[] = [...clothes, ...gear]
@@ -92,10 +94,12 @@ export function createPlan(chainId: number, count: number, seed: number): Plan {
   return { chainId, articles, slugs: uniqueSlugs(articles), turns: countTurns(articles) }
 }
 
-function countTurns(articles: readonly Planned[]): ReadonlyMap<number, number> {
+function countTurns(articles: readonly Planned[]): ReadonlyMap<number, Turn> {
   const counts = new Map<string, number>()
   const byName = articles.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-  return new Map(byName.map(({ id, kind, line }) => [id, take(counts, `${line.name}|${kind.key}`)]))
+  return new Map(
+    byName.map(({ id, kind, line }) => [id, { inLine: take(counts, `${line.name}|${kind.key}`), inKind: take(counts, kind.key) }]),
+  )
 }
 
 /** How many times a key was taken before. */

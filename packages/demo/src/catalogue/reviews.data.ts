@@ -28,8 +28,12 @@ export const reviewTexts = {
     'Fin, men levetida gjenstår å se.',
     'Helt på det jevne.',
   ],
-  2: ['Ikke helt det jeg hadde sett for meg. Fikk byttet uten problemer.', 'Litt slurv i finishen på min.'],
-  1: ['Fikk feil farge i posen. Den ble byttet, men likevel.'],
+  2: [
+    'Ikke helt det jeg hadde sett for meg. Fikk byttet uten problemer.',
+    'Litt slurv i finishen på min.',
+    'Ser bedre ut på bildet enn i virkeligheten.',
+  ],
+  1: ['Fikk feil farge i posen. Den ble byttet, men likevel.', 'Gikk i stykker andre gang jeg brukte den.'],
 } as const
 
 export const wornTexts = {
@@ -47,7 +51,36 @@ export const wornTexts = {
   ],
   3: ['Litt mindre enn jeg trodde.', 'Grei, men nuppet litt fort.', 'Fin farge, litt rar passform.'],
   2: ['En tråd løsnet etter en uke.', 'For stor for meg, selv om jeg målte.'],
-  1: ['Passet ikke i det hele tatt. Les størrelsesguiden bedre enn jeg gjorde.'],
+  1: ['Passet ikke i det hele tatt. Les størrelsesguiden bedre enn jeg gjorde.', 'Sømmen røk første dagen.'],
+} as const
+
+/** What some of them add, by stars. */
+export const afterwards = {
+  5: [
+    'Tilbake for å kjøpe én til i gave.',
+    'Den har vært med på alt siden.',
+    'Verdt hver krone.',
+    'Skulle kjøpt den i fjor.',
+    'Resten av familien vil ha samme.',
+    'Har hatt flere merker, og dette er det beste.',
+    'Fikk den på tilbud, men hadde betalt full pris.',
+    'To sesonger uten et hull.',
+    'Hentet den samme dag.',
+    'Naboen spurte hvor den kom fra.',
+    'Tåler mer enn jeg gjør.',
+    'Kommer til å vare lenge.',
+  ],
+  4: [
+    'Ville kjøpt den igjen.',
+    'Ellers ingenting å si på den.',
+    'Prisen er grei.',
+    'Får se hvordan den er til våren.',
+    'Butikken ordnet resten.',
+    'Nesten full pott.',
+  ],
+  3: ['Bruker den til hverdags.', 'Får duge i år.', 'Den gamle var litt bedre.', 'Til den prisen er det greit nok.'],
+  2: ['Hyggelig betjening, da.', 'Den er levert inn til reparasjon.', 'Kjøper nok en annen neste gang.'],
+  1: ['Fikk pengene igjen.', 'Det tok to turer til butikken.', 'Skuffet, siden den forrige var så bra.'],
 } as const
 
 export const replies = [

@@ -2,34 +2,38 @@ import { colorRows } from './colors.ts'
 import { isoFrom } from './days.ts'
 import type { Planned } from './plan.ts'
 import { createRng } from './prng.ts'
-import { firstNames, initials, replies, reviewTexts, wornTexts } from './reviews.data.ts'
+import { afterwards, firstNames, initials, replies, reviewTexts, wornTexts } from './reviews.data.ts'
 import type { Traits } from './traits.ts'
 import type { ReviewRow, VariantRow } from './types.ts'
 
-const stars = [5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 5, 4, 1] as const
+const stars = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 2, 1] as const
 /** Of these one can say that they are small or large. */
 const fitted: ReadonlySet<string> = new Set(['clothes'])
 const colorNames = new Map(colorRows.map(({ id, name }) => [id, name]))
 
-/** None for new articles; ids are `article × 10 + n`. */
+/** How many are written about an article that sells well, and about any other. */
+const counts = { popular: [9, 48], other: [3, 12] } as const
+
+type Context = { readonly traits: Traits; readonly popular: boolean; readonly now: Date; readonly seed: number }
+
+/** None for new articles; ids are `article × 100 + n`. */
 export function createReviews(
   { id: articleId, kind }: Planned,
   variants: readonly VariantRow[],
-  { createdDay, visible }: Traits,
-  now: Date,
-  seed: number,
+  { traits: { createdDay, visible }, popular, now, seed }: Context,
 ): readonly ReviewRow[] {
   const rng = createRng(seed, articleId, 'reviews')
-  if (createdDay > -60 || !visible || !rng.chance(0.38)) return []
+  if (createdDay > -60 || !visible || !rng.chance(popular ? 0.85 : 0.38)) return []
   const worn = fitted.has(kind.sizes)
   const used = new Set<string>()
   const rows: ReviewRow[] = []
-  for (const at of Array.from({ length: rng.int(1, 6) }).keys()) {
+  for (const at of Array.from({ length: rng.int(...counts[popular ? 'popular' : 'other']) }).keys()) {
     const rating = rng.pick(stars)
-    const content = rng.pick(worn && rng.chance(0.5) ? wornTexts[rating] : reviewTexts[rating])
+    const said = rng.pick(worn && rng.chance(0.5) ? wornTexts[rating] : reviewTexts[rating])
+    const content = rng.chance(0.6) ? `${said} ${rng.pick(afterwards[rating])}` : said
     const variant = rng.pick(variants)
     const row = {
-      id: articleId * 10 + at,
+      id: articleId * 100 + at,
       articleId,
       content,
       reply: rating < 3 ? rng.pick(replies.slice(0, 2)) : rng.chance(0.08) ? (replies[2] ?? null) : null,

@@ -143,6 +143,8 @@ export type HomeBannerRow = {
   readonly to: string
   readonly alt: string
   readonly image: Scenery
+  /** What a crop keeps, in percent from the left and the top. */
+  readonly focus?: { readonly x: number; readonly y: number }
 }
 /** `name` is `default`, or a variant that `/preview/:name` opens. Positions as in the domain's `HomeSettings`. */
 export type HomeRow = {

@@ -94,23 +94,25 @@ export const ShopsRoot = styled.div`
   [data-part='start'],
   [data-part='counties'],
   [data-part='groups'],
-  [data-part='groups'] > section {
+  [data-part='groups'] > div,
+  [data-part='groups'] > div > section {
     display: grid;
     gap: ${space.medium};
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
 
-  [data-part='groups'] {
-    gap: ${space.wide};
+  [data-part='groups'],
+  [data-part='groups'] > div {
+    gap: ${space.wide} ${space.medium};
   }
 
-  [data-part='groups'] > section {
+  [data-part='groups'] > div > section {
     gap: ${space.snug};
   }
 
   /* The number of shops beside the county's name. */
-  [data-part='groups'] > section > :first-child > * {
+  [data-part='groups'] > div > section > :first-child > * {
     flex: 0 1 auto;
   }
 
@@ -202,7 +204,8 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.tablet} {
-    [data-part='shops'] {
+    [data-part='groups'],
+    [data-part='counties'] > [data-part='shops'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
@@ -214,7 +217,7 @@ export const ShopsRoot = styled.div`
       gap: ${space.wide};
     }
 
-    [data-part='places'][data-mapped] [data-part='shops'] {
+    [data-part='places'][data-mapped] :is([data-part='groups'], [data-part='counties'] > [data-part='shops']) {
       grid-template-columns: repeat(var(--shops-columns), minmax(0, 1fr));
     }
 

@@ -14,13 +14,23 @@ import { ScreenTrail } from '../navigation/index.ts'
 import { positionProblem, usePosition } from '../position/index.ts'
 import { CountyPicker } from './CountyPicker.tsx'
 import { LazyMap } from './LazyMap.tsx'
-import type { ShopsData } from './load-shops.ts'
+import type { ShopEntry, ShopsData } from './load-shops.ts'
 import { nearestFirst, placedShops } from './placed-shops.ts'
 import { ShopList } from './ShopList.tsx'
 import { ShopsRoot } from './ShopsScreen.styles.ts'
 
 /** With a postal code, the map initially shows this many of the nearest shops. */
 const nearest = 5
+
+type Group = { readonly name: string; readonly anchor: string; readonly entries: readonly ShopEntry[] }
+
+/** Counties from A to Å in two columns of about the same number of shops: side by side, a county of one shop would leave a hole. */
+function columnsOf(groups: readonly Group[]): readonly (readonly Group[])[] {
+  const count = (some: readonly Group[]) => some.reduce((sum, { entries }) => sum + entries.length, 0)
+  const half = count(groups) / 2
+  const split = Math.min(groups.findIndex((_, at) => count(groups.slice(0, at + 1)) >= half) + 1, groups.length - 1)
+  return [groups.slice(0, split), groups.slice(split)]
+}
 
 /** All shops of the chain with their opening hours, beside a map. Many shops are grouped by county. They can be sorted by distance from a postal code, which works without scripts, or from the device. */
 export function ShopsScreen() {
@@ -113,16 +123,21 @@ export function ShopsScreen() {
           )}
           {groups.length > 1 ? (
             <div data-part="groups">
-              {groups.map(({ name, anchor, entries }) => (
-                <section key={anchor} aria-labelledby={anchor}>
-                  <SectionHeading
-                    headingId={anchor}
-                    text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
-                  >
-                    {name}
-                  </SectionHeading>
-                  <ShopList {...list} shops={entries} level={3} />
-                </section>
+              {columnsOf(groups).map((column, index) => (
+                // There are always two.
+                <div key={index}>
+                  {column.map(({ name, anchor, entries }) => (
+                    <section key={anchor} aria-labelledby={anchor}>
+                      <SectionHeading
+                        headingId={anchor}
+                        text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
+                      >
+                        {name}
+                      </SectionHeading>
+                      <ShopList {...list} shops={entries} level={3} />
+                    </section>
+                  ))}
+                </div>
               ))}
             </div>
           ) : (
