@@ -23,10 +23,10 @@ const homes: readonly Row[] = [
   [home, '"category": "/sko"', '"campaign": 3, "category": "/sko"'],
   ...['/kundeservce', '/butikkar', '/a/b/c/d', 'https://so.example/sko', 'https://localhost:3000', 'butikker'].map((to): Row => [
     home,
-    '{ "type": "hero", "layout": "low" }',
+    '{ "type": "hero", "layout": "split" }',
     `{ "type": "hero", "title": "Ute", "image": "ute.png", "alt": "", "to": "${to}" }`,
   ]),
-  [home, '{ "type": "hero", "layout": "low" }', '{ "type": "hero", "title": "Ute", "image": "borte.jpg", "alt": "", "to": "/sko" }'],
+  [home, '{ "type": "hero", "layout": "split" }', '{ "type": "hero", "title": "Ute", "image": "borte.jpg", "alt": "", "to": "/sko" }'],
   ...['/kundeservce', 'butikker', 'https://so.example/sko'].map((to): Row => [
     home,
     '{ "type": "ways" }',
@@ -85,7 +85,7 @@ describe('a mistake in the home page is told at its line', () => {
   it('[R10.204] and nothing is told of a banner with a picture, a page that is there and words', async () => {
     const own = { type: 'hero', title: 'Ute', image: 'ute.png', alt: 'Skog', to: '/kundeservice#retur' }
     const { findings } = await foundWith(home, (before) =>
-      before.toString().replace('{ "type": "hero", "layout": "low" }', JSON.stringify(own)),
+      before.toString().replace('{ "type": "hero", "layout": "split" }', JSON.stringify(own)),
     )
     expect(findings).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('a mistake in the home page is told at its line', () => {
     const file = join(planted.root, home)
     const before = await readFile(file, 'utf8')
     const own = JSON.stringify({ type: 'hero', title: 'Ute', image: 'ute.png', alt: '', to: '/sko' })
-    await writeFile(file, before.replace('{ "type": "hero", "layout": "low" }', own))
+    await writeFile(file, before.replace('{ "type": "hero", "layout": "split" }', own))
     try {
       const { findings } = await foundWith('brands/so/assets/ute.png', bytes)
       expect(findings.map((finding) => `${finding.file} ${finding.message}`)).toEqual([expect.stringMatching(told)])

@@ -80,7 +80,7 @@ it('[R11.100] an upright picture of a banner is told where it is named, and a wi
   const found = async (height: number) => {
     await writeFile(file, await picture(1280, height, 'green'))
     const { findings } = await foundWith(home, (before) =>
-      before.toString().replace('{ "type": "hero", "layout": "low" }', JSON.stringify(own)),
+      before.toString().replace('{ "type": "hero", "layout": "split" }', JSON.stringify(own)),
     )
     return findings.filter(({ file: path }) => path === home)
   }
