@@ -20,7 +20,7 @@ export const campaignEntries: Readonly<Record<GeneratedChain, readonly CampaignE
       name: 'Klart til helga',
       shortDescription: 'Klikk & Hent',
       labelText: 'Ukens tilbud',
-      labelType: 'offer',
+      labelType: 'percent',
       days: [-4, 3],
       percents: [20, 30, 40],
       kinds: [],

@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 /** The head of a campaign's own page, a `CampaignFeatureRoot`: low, so that goods come into the first view, and cut where who is in the picture stays whole. */
 export const campaignBanner = css`
   &[data-page] > [data-part='picture'] img {
-    object-position: 80% 90%;
+    object-position: 80% 74%;
   }
 
   ${media.mobileOnly} {
@@ -35,13 +35,11 @@ export const campaignBanner = css`
         padding-inline: ${space.none} calc(${space.snug} * var(--feature-on));
       }
 
-      /* Within the frame of the words. */
       > [data-part='picture'] {
         grid-area: 1 / 2;
         inline-size: auto;
-        min-block-size: 9rem;
-        margin: var(--feature-padding);
-        border-radius: ${radius.card};
+        min-block-size: 11rem;
+        border-radius: ${space.none} var(--feature-corner) var(--feature-corner) ${space.none};
       }
 
       [data-part='message'] {

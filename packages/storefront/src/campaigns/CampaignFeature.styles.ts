@@ -138,6 +138,15 @@ export const CampaignFeatureRoot = styled.div`
       aspect-ratio: 2.4;
     }
 
+    &[data-layout='lead'] > [data-part='message'] {
+      row-gap: calc(${space.snug} - (${space.snug} - ${space.small}) * var(--feature-on));
+    }
+
+    /* On a line of its own where it has a colour alone. */
+    [data-part='saving'] {
+      min-inline-size: calc(100% - 100% * var(--feature-on));
+    }
+
     /* The way to the goods is within the first view. */
     &[data-layout='lead']:not([data-page]) [data-part='tiles'] {
       margin-block: ${space.none};
@@ -236,6 +245,15 @@ export const CampaignFeatureRoot = styled.div`
     &[data-layout='lead'] {
       [data-part='heading'] {
         font-size: ${type.headline};
+      }
+
+      [data-part='caption'] > [data-part='name'] {
+        font-size: ${type.body};
+      }
+
+      [data-part='caption'] > p[data-size] {
+        --price-type: ${type.body};
+        --price-small: ${type.small};
       }
 
       [data-part='saving'] {

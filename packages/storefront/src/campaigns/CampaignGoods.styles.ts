@@ -30,8 +30,8 @@ export const campaignGoods = css`
   }
 
   [data-part='caption'] > p {
-    column-gap: ${space.small};
-    row-gap: ${space.none};
+    flex-direction: column;
+    align-items: start;
     line-height: ${line.heading};
   }
 
@@ -46,9 +46,10 @@ export const campaignGoods = css`
     overflow-wrap: break-word;
   }
 
+  /* Prices on its floor: they stand on one line where a name takes two. */
   [data-part='caption'] {
-    align-self: start;
     display: grid;
+    grid-template-rows: 1fr auto;
     gap: ${space.tiny};
     padding-block: ${space.small};
     padding-inline: calc(${space.small} * var(--feature-on));

@@ -8,6 +8,7 @@ export const CountdownRoot = styled.div`
 
   > p {
     font-weight: ${weight.bold};
+    text-wrap: balance;
   }
 
   > p::first-letter {

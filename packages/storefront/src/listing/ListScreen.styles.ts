@@ -58,6 +58,21 @@ export const ListRoot = styled.div`
     > form {
       inline-size: min(100%, ${size.prose});
     }
+
+    /* A search field and links: above each other in the height of the title. */
+    > [data-part='head']:has(+ form + nav) ~ :is(form, nav) {
+      grid-row: 1;
+      grid-column: 2;
+    }
+
+    > [data-part='head'] + form:has(+ nav) {
+      place-self: start end;
+      inline-size: min(100%, 24rem);
+    }
+
+    > form + nav {
+      place-self: end;
+    }
   }
 
   ${media.mobileOnly} {

@@ -1,6 +1,12 @@
-import { color, line, media, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
-import { styled } from 'styled-components'
+import { color, desktopWidth, line, media, radius, shadow, size, space, stroke, tabletWidth, type, weight } from '@vidda/tokens'
+import { css, styled } from 'styled-components'
+import { countyColumns, countyPicker } from './counties.styles.ts'
 import { lowCards } from './ShopList.styles.ts'
+
+/** Below the label of the postal code, level with its input. */
+const besideInput = css`
+  margin-block-start: calc(${type.body} * ${line.text} + ${space.tiny} + ${space.hair});
+`
 
 export const ShopsRoot = styled.div`
   --shops-columns: 1;
@@ -36,7 +42,7 @@ export const ShopsRoot = styled.div`
   /* Level with the input also when an error stands below it. */
   [data-part='form'] > [type='submit'] {
     grid-area: 1 / 2;
-    margin-block-start: calc(${type.body} * ${line.text} + ${space.tiny} + ${space.hair});
+    ${besideInput}
   }
 
   /* The geolocation button, on the label's line. */
@@ -63,8 +69,11 @@ export const ShopsRoot = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* The unfolded counties stand above the cards. */
   [data-part='start'] {
     container-type: inline-size;
+    position: relative;
+    z-index: 1;
   }
 
   /* One below the other where a line is too short for two. */
@@ -93,26 +102,24 @@ export const ShopsRoot = styled.div`
   [data-part='places'],
   [data-part='start'],
   [data-part='counties'],
-  [data-part='groups'],
-  [data-part='groups'] > div,
-  [data-part='groups'] > div > section {
+  [data-part='groups'] > section {
     display: grid;
     gap: ${space.medium};
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
 
-  [data-part='groups'],
-  [data-part='groups'] > div {
-    gap: ${space.wide} ${space.medium};
+  [data-part='groups'] {
+    display: flow-root;
   }
 
-  [data-part='groups'] > div > section {
+  [data-part='groups'] > section {
     gap: ${space.snug};
+    margin-block-end: ${space.wide};
   }
 
   /* The number of shops beside the county's name. */
-  [data-part='groups'] > div > section > :first-child > * {
+  [data-part='groups'] > section > :first-child > * {
     flex: 0 1 auto;
   }
 
@@ -164,31 +171,7 @@ export const ShopsRoot = styled.div`
     display: none;
   }
 
-  [data-part='picker'] {
-    position: relative;
-  }
-
-  /* Above the cards, whose pictures and buttons are positioned too. */
-  [data-part='picker'] ul {
-    position: absolute;
-    z-index: 2;
-    max-inline-size: 100%;
-    columns: 2;
-    padding: ${space.small} ${space.medium};
-    border: ${stroke.thin} solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-    box-shadow: ${shadow.high};
-  }
-
-  [data-part='picker'] a {
-    display: flex;
-    align-items: center;
-    gap: ${space.tiny};
-    min-block-size: ${size.target};
-    color: inherit;
-    text-decoration: none;
-  }
+  ${countyPicker}
 
   [data-part='map'] > div {
     display: grid;
@@ -204,10 +187,13 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.tablet} {
-    [data-part='groups'],
     [data-part='counties'] > [data-part='shops'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+  }
+
+  @media (${tabletWidth}px <= width < ${desktopWidth}px) {
+    ${countyColumns}
   }
 
   ${media.desktop} {
@@ -217,7 +203,7 @@ export const ShopsRoot = styled.div`
       gap: ${space.wide};
     }
 
-    [data-part='places'][data-mapped] :is([data-part='groups'], [data-part='counties'] > [data-part='shops']) {
+    [data-part='places'][data-mapped] [data-part='counties'] > [data-part='shops'] {
       grid-template-columns: repeat(var(--shops-columns), minmax(0, 1fr));
     }
 
@@ -243,6 +229,8 @@ export const ShopsRoot = styled.div`
   ${media.wide} {
     --shops-columns: 2;
 
+    ${countyColumns}
+
     /* The form beside the title, both on one line. */
     [data-part='start'] {
       grid-template-columns: minmax(0, 1fr) 22rem;
@@ -258,9 +246,38 @@ export const ShopsRoot = styled.div`
       grid-column: 1 / -1;
     }
 
+    [data-part='start']:has(> [data-part='picker']) {
+      grid-template-columns: minmax(0, 1fr) auto 22rem;
+      column-gap: ${space.large};
+    }
+
     [data-part='form'] {
       grid-row: 2;
+      grid-column: -2;
+    }
+
+    [data-part='picker'] {
+      ${besideInput}
+      grid-row: 2;
       grid-column: 2;
+    }
+
+    [data-part='picker'] ul {
+      inline-size: max-content;
+      max-inline-size: 34rem;
+    }
+
+    /* The sea goes on to the edge of the window, with the land in its middle. */
+    [data-part='map'] > div {
+      align-content: center;
+      min-block-size: var(--shop-map-most);
+      border: ${stroke.thin} solid ${color.border};
+      border-radius: ${radius.card};
+      background: ${color.actionQuiet};
+    }
+
+    [data-part='map'] > div > div {
+      border: 0;
     }
 
     [data-part='places'][data-mapped] {

@@ -22,14 +22,19 @@ import { ShopsRoot } from './ShopsScreen.styles.ts'
 /** With a postal code, the map initially shows this many of the nearest shops. */
 const nearest = 5
 
+/** Height of a county's name and the room before it, in shops. */
+const heading = 0.6
+
 type Group = { readonly name: string; readonly anchor: string; readonly entries: readonly ShopEntry[] }
 
-/** Counties from A to Å in two columns of about the same number of shops: side by side, a county of one shop would leave a hole. */
-function columnsOf(groups: readonly Group[]): readonly (readonly Group[])[] {
-  const count = (some: readonly Group[]) => some.reduce((sum, { entries }) => sum + entries.length, 0)
-  const half = count(groups) / 2
-  const split = Math.min(groups.findIndex((_, at) => count(groups.slice(0, at + 1)) >= half) + 1, groups.length - 1)
-  return [groups.slice(0, split), groups.slice(split)]
+/** In a wide window each county stands in the column that is shorter so far, so that a county of one shop leaves no hole and the order reads across. */
+function inColumns(groups: readonly Group[]): readonly (Group & { readonly column: 'start' | 'end' })[] {
+  const heights = { start: 0, end: 0 }
+  return groups.map((group) => {
+    const column = heights.start <= heights.end ? 'start' : 'end'
+    heights[column] += heading + group.entries.length
+    return { ...group, column }
+  })
 }
 
 /** All shops of the chain with their opening hours, beside a map. Many shops are grouped by county. They can be sorted by distance from a postal code, which works without scripts, or from the device. */
@@ -106,6 +111,9 @@ export function ShopsScreen() {
               )}
             </form>
           )}
+          {groups.length > 1 && (
+            <CountyPicker counties={groups.map(({ name, anchor, entries }) => ({ name, anchor, count: entries.length }))} />
+          )}
         </div>
         {placed.length > 0 && (
           <LazyMap
@@ -118,26 +126,18 @@ export function ShopsScreen() {
           />
         )}
         <div data-part="counties" {...(groups.length === 1 && { id: groups[0]?.anchor })}>
-          {groups.length > 1 && (
-            <CountyPicker counties={groups.map(({ name, anchor, entries }) => ({ name, anchor, count: entries.length }))} />
-          )}
           {groups.length > 1 ? (
             <div data-part="groups">
-              {columnsOf(groups).map((column, index) => (
-                // There are always two.
-                <div key={index}>
-                  {column.map(({ name, anchor, entries }) => (
-                    <section key={anchor} aria-labelledby={anchor}>
-                      <SectionHeading
-                        headingId={anchor}
-                        text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
-                      >
-                        {name}
-                      </SectionHeading>
-                      <ShopList {...list} shops={entries} level={3} />
-                    </section>
-                  ))}
-                </div>
+              {inColumns(groups).map(({ name, anchor, entries, column }) => (
+                <section key={anchor} aria-labelledby={anchor} data-column={column}>
+                  <SectionHeading
+                    headingId={anchor}
+                    text={entries.length === 1 ? texts.countOne : fill(texts.count, { count: entries.length })}
+                  >
+                    {name}
+                  </SectionHeading>
+                  <ShopList {...list} shops={entries} level={3} />
+                </section>
               ))}
             </div>
           ) : (

@@ -51,15 +51,26 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       }
     }
 
-    /* Nearly as low as on desktop. */
+    /* Nearly as low as on desktop, with the words beneath the picture on the ground that they have beside it there. */
     &&[data-layout='split'] > [data-size='hero'] {
       --banner-ratio: 2.3;
+      --banner-caption-row: 2;
+      --banner-picture-rows: 1;
+      --banner-caption-side: start;
+      --banner-scrim-strength: 0%;
       --banner-title: ${type.headline};
       --banner-text-size: ${type.body};
       --banner-padding: ${space.medium};
 
+      min-block-size: 0;
+      border: 0;
+      background: ${color.accentSoft};
+      color: ${color.onAccentSoft};
+
       img {
+        block-size: 100%;
         object-position: var(--banner-focus, 100% 60%);
+        mask-image: none;
       }
 
       [data-part='call'] {

@@ -58,7 +58,7 @@ const card = css`
     inset-inline-start: 0;
     max-inline-size: calc(100% - ${size.target} - ${space.tiny});
     padding-block: ${space.hair};
-    border-radius: 0 0 ${radius.small} 0;
+    border-radius: var(--product-card-radius) 0 ${radius.small} 0;
   }
 
   & > [data-part='corner'] {

@@ -5,7 +5,7 @@ import { focusRing, plainList } from '../../foundation/internal/fragments.styles
 export const ShopMapRoot = styled.div`
   --shop-map-sea: ${color.actionQuiet};
   --shop-map-land: ${color.surfaceRaised};
-  --shop-map-coast: ${color.borderStrong};
+  --shop-map-coast: color-mix(in oklab, ${color.borderStrong} 55%, ${color.surfaceRaised});
   --shop-map-mark: ${color.surfaceInverse};
   --shop-map-on-mark: ${color.textInverse};
   --shop-map-own: ${color.accent};

@@ -14,7 +14,8 @@ export const HeaderSingleLineRoot = styled.header`
 
   > [data-part='line'] {
     display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: auto 1fr auto;
+    column-gap: ${space.small};
     align-items: center;
     justify-items: start;
     min-block-size: ${size.headerHeight};

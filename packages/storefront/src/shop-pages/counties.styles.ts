@@ -1,0 +1,43 @@
+import { color, radius, shadow, size, space, stroke } from '@vidda/tokens'
+import { css } from 'styled-components'
+
+/** Floats keep the counties in the order of the alphabet, for the eye as for the keyboard, and each column without holes. */
+export const countyColumns = css`
+  [data-part='groups'] > section {
+    float: inline-start;
+    clear: inline-start;
+    inline-size: calc(50% - ${space.small});
+  }
+
+  [data-part='groups'] > [data-column='end'] {
+    float: inline-end;
+    clear: inline-end;
+  }
+`
+
+/** The links of `CountyPicker`, unfolded over what is below. */
+export const countyPicker = css`
+  [data-part='picker'] {
+    position: relative;
+  }
+
+  [data-part='picker'] ul {
+    position: absolute;
+    max-inline-size: 100%;
+    columns: 2;
+    padding: ${space.small} ${space.medium};
+    border: ${stroke.thin} solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    box-shadow: ${shadow.high};
+  }
+
+  [data-part='picker'] a {
+    display: flex;
+    align-items: center;
+    gap: ${space.tiny};
+    min-block-size: ${size.target};
+    color: inherit;
+    text-decoration: none;
+  }
+`
