@@ -12,7 +12,7 @@ const fitted: ReadonlySet<string> = new Set(['clothes'])
 const colorNames = new Map(colorRows.map(({ id, name }) => [id, name]))
 
 /** How many are written about an article that sells well, and about any other. */
-const counts = { popular: [9, 48], other: [3, 12] } as const
+const counts: Readonly<Record<'popular' | 'other', [from: number, to: number]>> = { popular: [9, 48], other: [3, 12] }
 
 type Context = { readonly traits: Traits; readonly popular: boolean; readonly now: Date; readonly seed: number }
 

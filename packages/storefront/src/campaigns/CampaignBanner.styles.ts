@@ -1,4 +1,4 @@
-import { line, media, radius, space, tabletWidth, type } from '@vidda/tokens'
+import { line, media, space, tabletWidth, type } from '@vidda/tokens'
 import { css } from 'styled-components'
 
 /** The head of a campaign's own page, a `CampaignFeatureRoot`: low, so that goods come into the first view, and cut where who is in the picture stays whole. */

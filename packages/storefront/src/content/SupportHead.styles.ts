@@ -141,12 +141,18 @@ export const SupportHeadRoot = styled.div`
   }
 
   ${media.wide} {
+    /* Where it has no ground, the title begins level with the picture. */
     > div {
       --section-heading-size: ${type.display};
 
       gap: ${space.medium};
-      padding: ${space.wide} ${space.huge};
+      align-content: start;
+      padding: calc(${space.wide} * var(--support-on)) ${space.huge};
       padding-inline-start: calc(${space.huge} * var(--support-on));
+    }
+
+    li > a {
+      font-size: ${type.body};
     }
   }
 

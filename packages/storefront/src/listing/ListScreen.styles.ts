@@ -58,20 +58,27 @@ export const ListRoot = styled.div`
     > form {
       inline-size: min(100%, ${size.prose});
     }
+  }
 
-    /* A search field and links: above each other in the height of the title. */
-    > [data-part='head']:has(+ form + nav) ~ :is(form, nav) {
-      grid-row: 1;
-      grid-column: 2;
-    }
+  ${media.wide} {
+    /* Title, links and a search field on one line. */
+    &:has(> [data-part='head'] + form + nav) {
+      grid-template-columns: fit-content(30%) minmax(0, 1fr) 16rem;
+      column-gap: ${space.large};
 
-    > [data-part='head'] + form:has(+ nav) {
-      place-self: start end;
-      inline-size: min(100%, 24rem);
-    }
+      > :is([data-part='head'], form, nav) {
+        grid-row: 1;
+      }
 
-    > form + nav {
-      place-self: end;
+      > form {
+        grid-column: 3;
+        inline-size: 100%;
+      }
+
+      > nav {
+        grid-column: 2;
+        place-self: end;
+      }
     }
   }
 
