@@ -41,15 +41,18 @@ it('a reduced price is shown beside the lowest one before, and the deposit', asy
   expect(screen.getByText(/inkl\. pant 3,00/)).toBeTruthy()
 })
 
-it('[R10.337] up to three short facts stand with the price where goods are compared, and nowhere else', async () => {
+it('[R10.337] up to three short facts stand with the price, on phones only where goods are compared', async () => {
   const techDescription =
     'Vekt: 320 g\nFyll: gåsedun med 800 i bæreevne og vannavvisende behandling\nVannsøyle: 15 000 mm\nSesong: vinter\nDropp: 6 mm'
   const besidePrice = () => [...document.querySelectorAll('header dl > div')].map((fact) => fact.textContent)
+  const onPhones = () => !document.querySelector('header dl')?.hasAttribute('data-wide')
   await openArticle({ techDescription }, { compares: true })
   expect(besidePrice()).toEqual(['Vekt320 g', 'Vannsøyle15 000 mm', 'Sesongvinter'])
+  expect(onPhones()).toBe(true)
   cleanup()
   await openArticle({ techDescription })
-  expect(besidePrice()).toEqual([])
+  expect(besidePrice()).toEqual(['Vekt320 g', 'Vannsøyle15 000 mm', 'Sesongvinter'])
+  expect(onPhones()).toBe(false)
   cleanup()
   await openArticle({ techDescription: 'Sesong: vinter' }, { compares: true })
   expect(besidePrice()).toEqual([])

@@ -186,7 +186,7 @@ export const natural: readonly Kind[] = [
     ],
     child: ['Myk der det ellers klør.', 'Fra første frost og under alt.', 'Flate sømmer, ingen lapp.'],
     but: ['Tynn ull får hull før tykk ull.', 'Vaskes alene den første gangen.', 'Møll liker den like godt som du.'],
-    tech: ['Sømmer: flate', 'Strikket i: Europa'],
+    tech: ['Ull: mulesingfri', 'Strikket i: Europa', 'Sømmer: flate'],
   },
   {
     key: 'n-longs',
@@ -206,7 +206,7 @@ export const natural: readonly Kind[] = [
     purpose: ['Under linbuksa i mai, under alt i januar.', 'Bred linning som ikke merkes.', 'Longs til kalde gulv.'],
     child: ['Gir seg når barnet gjør det.', 'Myk linning og gode knær.', 'Til barnehage, vogn og søvn.'],
     but: ['Knærne tynnes ut på dem som kryper.', 'Lyse farger kan skinne igjennom.', 'Ikke i tørketrommel.'],
-    tech: ['Linning: 45 mm', 'Sømmer: flate'],
+    tech: ['Ull: mulesingfri', 'Strikket i: Europa', 'Linning: 45 mm', 'Sømmer: flate'],
   },
   {
     key: 'n-skjorte',

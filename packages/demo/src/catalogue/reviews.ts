@@ -23,7 +23,7 @@ export function createReviews(
   { traits: { createdDay, visible }, popular, now, seed }: Context,
 ): readonly ReviewRow[] {
   const rng = createRng(seed, articleId, 'reviews')
-  if (createdDay > -60 || !visible || !rng.chance(popular ? 0.85 : 0.38)) return []
+  if (createdDay > -60 || !visible || !rng.chance(popular ? 0.9 : 0.6)) return []
   const worn = fitted.has(kind.sizes)
   const used = new Set<string>()
   const rows: ReviewRow[] = []

@@ -95,6 +95,14 @@ it('[R10.264] shops in the same house have marks beside each other', () => {
       expect(Math.hypot(one.x - other.x, ((one.y - other.y) * view.height) / view.width)).toBeGreaterThan(room * 0.9)
 })
 
+it('[R10.264] of a few shops those in one town share a mark, and those in towns near each other do not', () => {
+  const [frogner, lokka, hamar] = [oslo, { lat: oslo.lat + 0.01, long: oslo.long + 0.05 }, { lat: 60.7945, long: 11.068 }]
+  const places = placesOf(frogner, lokka, hamar, bergen, alta)
+  const view = mapView(places.map(({ point }) => point))
+  const counts = mapMarks(places, view, room).map(({ places: some }) => some.length)
+  expect(counts.toSorted((one, other) => other - one)).toEqual([2, 1, 1, 1])
+})
+
 /** Many shops around Oslo, and one in each of a few distant towns. */
 const chain = placesOf(
   ...Array.from({ length: 17 }, (_, index) => ({ lat: oslo.lat + (index % 5) * 0.05, long: oslo.long + Math.floor(index / 5) * 0.1 })),

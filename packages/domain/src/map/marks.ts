@@ -10,7 +10,7 @@ export type MapMark<Place> = { readonly x: number; readonly y: number; readonly 
 /** Distances in fractions of the view's width, in both directions. */
 type Spot<Place> = { x: number; y: number; readonly places: readonly Place[] }
 
-/** Up to this many marks are always shown apart: those that are too close are moved a little. */
+/** Up to this many places, those that are too close are moved apart a little; only those closer than half of the room share a mark. */
 const few = 16
 /** A closer view is worth opening when it is narrower than this fraction of the current one. */
 const nearer = 0.7
@@ -72,7 +72,7 @@ function spread<Place>(spots: readonly Spot<Place>[], room: number): readonly Sp
 
 /**
  * The marks of the places within a view, from north to south. `room` is the minimum distance between two marks, as a fraction of the view's width.
- * Places that are closer share a mark if a closer view would separate them; if not, or if there are only a few, their marks are moved apart.
+ * Places that are closer, and of a few those that are much closer, share a mark if a closer view would separate them; the marks of all others are moved apart.
  */
 export function mapMarks<Place extends { readonly point: MapPoint }>(
   places: readonly Place[],
@@ -90,10 +90,9 @@ export function mapMarks<Place extends { readonly point: MapPoint }>(
       view.width / view.height,
     ).width <
     nearer * view.width
-  const told =
-    spots.length <= few
-      ? spots
-      : gathered(spots, room).flatMap((spot) => (spot.places.length > 1 && !isWorthwhile(spot) ? singles(spot) : [spot]))
+  const told = gathered(spots, spots.length <= few ? room / 2 : room).flatMap((spot) =>
+    spot.places.length > 1 && !isWorthwhile(spot) ? singles(spot) : [spot],
+  )
   const fromMiddle = ({ x, y }: Spot<Place>, { point }: Place) =>
     lengthOf((point.x - view.x) / view.width - x, (point.y - view.y) / view.width - y)
   const fromInside = (spot: Spot<Place>) => spot.places.toSorted((one, other) => fromMiddle(spot, one) - fromMiddle(spot, other))

@@ -12,10 +12,15 @@ const factRows = (facts: TechnicalFacts['named']) =>
     </div>
   ))
 
-/** The first facts short enough to show three side by side, for brands that offer comparison. */
-export function KeyFacts({ named }: Pick<TechnicalFacts, 'named'>) {
+type KeyFactsProps = Pick<TechnicalFacts, 'named'> & {
+  /** Whether they are shown on phones too, where they take room from the sizes: for brands whose shoppers compare. */
+  readonly everywhere: boolean
+}
+
+/** The first facts short enough to show three side by side. */
+export function KeyFacts({ named, everywhere }: KeyFactsProps) {
   const brief = named.filter(({ value }) => value.length < 20).slice(0, 3)
-  return brief.length > 1 && <dl>{factRows(brief)}</dl>
+  return brief.length > 1 && <dl data-wide={!everywhere || undefined}>{factRows(brief)}</dl>
 }
 
 /** What it is, how it is made and how to care for it. */

@@ -96,6 +96,12 @@ export const ArticleRoot = styled.article`
     padding-block: ${space.tiny};
     border-block: ${stroke.thin} solid ${color.border};
     font-size: ${type.small};
+
+    ${media.mobileOnly} {
+      &[data-wide] {
+        display: none;
+      }
+    }
   }
 
   [data-part='named'] > div {

@@ -107,7 +107,7 @@ function ArticleView({ article, facts, reviews, shops, trail, guide, terms, rela
               <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
               <Favourite id={article.id} />
             </div>
-            {compares && <KeyFacts named={facts.named} />}
+            <KeyFacts named={facts.named} everywhere={compares === true} />
           </header>
           <ColorPicker
             ref={colorPicker}

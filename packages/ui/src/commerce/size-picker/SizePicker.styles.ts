@@ -33,7 +33,7 @@ export const SizePickerRoot = styled.fieldset`
     min-inline-size: ${size.control};
     min-block-size: var(--size-picker-height);
     /* Five sizes in cm stand in one row of a phone. */
-    padding-inline: clamp(${space.tiny}, 1vw, ${space.small});
+    padding-inline: clamp(${space.hair}, 0.8vw, ${space.small});
     border: ${stroke.thin} solid ${color.borderStrong};
     border-radius: ${radius.control};
     background: ${color.surface};
