@@ -1,9 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** A text field and all that it is made of, in the workspace and in the published package. */
-const textField = /[\\/]ui[\\/](?:src|dist[\\/]esm)[\\/](?:primitives[\\/])?(?:text-field|internal)[\\/](?:TextField|field-|use-field)/
-
 const inWorkspaceOrPackage = String.raw`[\\/](?:src|dist[\\/]esm)[\\/]`
+
+/** A text field and all that it is made of, and the formatting of dates, which by itself is smaller than its headers. */
+const textField = new RegExp(
+  [
+    String.raw`ui${inWorkspaceOrPackage}(?:primitives[\\/])?(?:text-field|internal)[\\/](?:TextField|field-|use-field)`,
+    String.raw`domain${inWorkspaceOrPackage}date-text[\\/]`,
+  ].join('|'),
+)
 
 /** The article's screen, and what it shares with the customer's own pages alone. */
 const article = new RegExp(
@@ -31,9 +36,6 @@ const listAddress = new RegExp(
   ].join('|'),
 )
 
-/** The formatting of dates, which more screens need than those about shops. */
-const dateText = new RegExp(String.raw`domain${inWorkspaceOrPackage}date-text[\\/]`)
-
 /** Opening hours and stock texts of a shop, and its distance from the shopper. */
 const shopFacts = new RegExp(
   [
@@ -57,7 +59,6 @@ export const chunkGroups = [
   { name: 'text-field', test: textField },
   { name: 'api', test: api },
   { name: 'list-address', test: listAddress },
-  { name: 'date-text', test: dateText },
   { name: 'shop-facts', test: shopFacts },
   // Last, so that what more screens share is in the groups above.
   { name: 'list-screens', test: lists },

@@ -96,12 +96,6 @@ export const ArticleRoot = styled.article`
     padding-block: ${space.tiny};
     border-block: ${stroke.thin} solid ${color.border};
     font-size: ${type.small};
-
-    ${media.mobileOnly} {
-      &[data-wide] {
-        display: none;
-      }
-    }
   }
 
   [data-part='named'] > div {
@@ -127,6 +121,10 @@ export const ArticleRoot = styled.article`
   ${media.mobileOnly} {
     row-gap: ${space.none};
     padding-block-start: ${space.none};
+
+    header > dl[data-wide] {
+      display: none;
+    }
 
     [data-part='offer'] {
       --swatch-picture: ${size.target};

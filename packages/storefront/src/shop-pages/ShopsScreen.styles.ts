@@ -1,12 +1,7 @@
-import { color, desktopWidth, line, media, radius, shadow, size, space, stroke, tabletWidth, type, weight } from '@vidda/tokens'
-import { css, styled } from 'styled-components'
+import { color, line, media, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
 import { countyColumns, countyPicker } from './counties.styles.ts'
 import { lowCards } from './ShopList.styles.ts'
-
-/** Below the label of the postal code, level with its input. */
-const besideInput = css`
-  margin-block-start: calc(${type.body} * ${line.text} + ${space.tiny} + ${space.hair});
-`
 
 export const ShopsRoot = styled.div`
   --shops-columns: 1;
@@ -42,7 +37,7 @@ export const ShopsRoot = styled.div`
   /* Level with the input also when an error stands below it. */
   [data-part='form'] > [type='submit'] {
     grid-area: 1 / 2;
-    ${besideInput}
+    margin-block-start: calc(${type.body} * ${line.text} + ${space.tiny} + ${space.hair});
   }
 
   /* The geolocation button, on the label's line. */
@@ -129,6 +124,12 @@ export const ShopsRoot = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  [data-part='counties'] > [data-part='shops'] {
+    grid-template-columns: repeat(var(--shops-columns), minmax(0, 1fr));
+  }
+
+  ${countyColumns}
+
   /* As high as each other in a row, while no week is unfolded. */
   [data-part='shops']:has(details[open]) {
     align-items: start;
@@ -187,24 +188,16 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.tablet} {
-    [data-part='counties'] > [data-part='shops'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-
-  @media (${tabletWidth}px <= width < ${desktopWidth}px) {
-    ${countyColumns}
+    --shops-columns: 2;
   }
 
   ${media.desktop} {
     [data-part='places'][data-mapped] {
+      --shops-columns: 1;
+
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
       grid-template-rows: auto 1fr;
       gap: ${space.wide};
-    }
-
-    [data-part='places'][data-mapped] [data-part='counties'] > [data-part='shops'] {
-      grid-template-columns: repeat(var(--shops-columns), minmax(0, 1fr));
     }
 
     [data-part='fold'] {
@@ -227,15 +220,10 @@ export const ShopsRoot = styled.div`
   }
 
   ${media.wide} {
-    --shops-columns: 2;
-
-    ${countyColumns}
-
     /* The form beside the title, both on one line. */
     [data-part='start'] {
-      grid-template-columns: minmax(0, 1fr) 22rem;
-      column-gap: ${space.huge};
-      row-gap: ${space.snug};
+      grid-template-columns: minmax(0, 1fr) auto 22rem;
+      gap: ${space.snug} ${space.large};
     }
 
     [data-part='start'] > [data-part='head'] {
@@ -246,25 +234,13 @@ export const ShopsRoot = styled.div`
       grid-column: 1 / -1;
     }
 
-    [data-part='start']:has(> [data-part='picker']) {
-      grid-template-columns: minmax(0, 1fr) auto 22rem;
-      column-gap: ${space.large};
-    }
-
     [data-part='form'] {
-      grid-row: 2;
-      grid-column: -2;
+      grid-area: 2 / 3;
     }
 
     [data-part='picker'] {
-      ${besideInput}
-      grid-row: 2;
-      grid-column: 2;
-    }
-
-    [data-part='picker'] ul {
-      inline-size: max-content;
-      max-inline-size: 34rem;
+      grid-area: 2 / 2;
+      align-self: end;
     }
 
     /* The sea goes on to the edge of the window, with the land in its middle. */
@@ -281,6 +257,8 @@ export const ShopsRoot = styled.div`
     }
 
     [data-part='places'][data-mapped] {
+      --shops-columns: 2;
+
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 38%);
     }
   }

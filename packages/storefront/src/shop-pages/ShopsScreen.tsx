@@ -14,7 +14,7 @@ import { ScreenTrail } from '../navigation/index.ts'
 import { positionProblem, usePosition } from '../position/index.ts'
 import { CountyPicker } from './CountyPicker.tsx'
 import { LazyMap } from './LazyMap.tsx'
-import type { ShopEntry, ShopsData } from './load-shops.ts'
+import type { ShopsData } from './load-shops.ts'
 import { nearestFirst, placedShops } from './placed-shops.ts'
 import { ShopList } from './ShopList.tsx'
 import { ShopsRoot } from './ShopsScreen.styles.ts'
@@ -24,18 +24,6 @@ const nearest = 5
 
 /** Height of a county's name and the room before it, in shops. */
 const heading = 0.6
-
-type Group = { readonly name: string; readonly anchor: string; readonly entries: readonly ShopEntry[] }
-
-/** In a wide window each county stands in the column that is shorter so far, so that a county of one shop leaves no hole and the order reads across. */
-function inColumns(groups: readonly Group[]): readonly (Group & { readonly column: 'start' | 'end' })[] {
-  const heights = { start: 0, end: 0 }
-  return groups.map((group) => {
-    const column = heights.start <= heights.end ? 'start' : 'end'
-    heights[column] += heading + group.entries.length
-    return { ...group, column }
-  })
-}
 
 /** All shops of the chain with their opening hours, beside a map. Many shops are grouped by county. They can be sorted by distance from a postal code, which works without scripts, or from the device. */
 export function ShopsScreen() {
@@ -53,7 +41,14 @@ export function ShopsScreen() {
   /** Id of the shop that is hovered or focused, in the list or on the map. */
   const [active, setActive] = useState<number | null>(null)
   const placed = useMemo(() => placedShops(shops), [shops])
-  const groups = counties.map(({ name, ids }) => ({ name, anchor: slugOf(name), entries: shops.filter(({ id }) => ids.includes(id)) }))
+  /** In a wide window each county stands in the column that is shorter so far: no hole after a county of one shop, and the order reads across. */
+  const heights = { start: 0, end: 0 }
+  const groups = counties.map(({ name, ids }) => {
+    const entries = shops.filter(({ id }) => ids.includes(id))
+    const column = heights.start > heights.end ? 'end' : 'start'
+    heights[column] += heading + entries.length
+    return { name, anchor: slugOf(name), entries, column }
+  })
   const many = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })
   const count = shops.length === 1 ? texts.countOne : many
   const unknown = near && near.place === null ? fill(texts.unknown, { code: near.code }) : undefined
@@ -128,7 +123,7 @@ export function ShopsScreen() {
         <div data-part="counties" {...(groups.length === 1 && { id: groups[0]?.anchor })}>
           {groups.length > 1 ? (
             <div data-part="groups">
-              {inColumns(groups).map(({ name, anchor, entries, column }) => (
+              {groups.map(({ name, anchor, entries, column }) => (
                 <section key={anchor} aria-labelledby={anchor} data-column={column}>
                   <SectionHeading
                     headingId={anchor}

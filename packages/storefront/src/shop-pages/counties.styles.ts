@@ -1,12 +1,12 @@
 import { color, radius, shadow, size, space, stroke } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Floats keep the counties in the order of the alphabet, for the eye as for the keyboard, and each column without holes. */
+/** Floats keep the counties in the order of the alphabet, for the eye as for the keyboard, and each of `--shops-columns` columns without holes. */
 export const countyColumns = css`
   [data-part='groups'] > section {
     float: inline-start;
     clear: inline-start;
-    inline-size: calc(50% - ${space.small});
+    inline-size: calc(100% / var(--shops-columns) - (var(--shops-columns) - 1) * ${space.small});
   }
 
   [data-part='groups'] > [data-column='end'] {
@@ -23,7 +23,8 @@ export const countyPicker = css`
 
   [data-part='picker'] ul {
     position: absolute;
-    max-inline-size: 100%;
+    inline-size: max-content;
+    max-inline-size: min(34rem, 90vw);
     columns: 2;
     padding: ${space.small} ${space.medium};
     border: ${stroke.thin} solid ${color.border};
