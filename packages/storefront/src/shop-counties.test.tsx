@@ -29,6 +29,13 @@ it('[R10.265] groups the shops by county, with a way to each county', async () =
   expect([picker.open, document.activeElement]).toEqual([false, picker.querySelector('summary')])
 })
 
+it('[R10.265] gives each county to the column that has the fewest shops so far', async () => {
+  openShop('/butikker', { api: fakeApi({ shops: many }) })
+  const counties = ['Akershus', 'Finnmark', 'Nordland', 'Oslo']
+  const columns = counties.map((name) => screen.findByRole('region', { name }))
+  expect((await Promise.all(columns)).map(({ dataset }) => dataset['column'])).toEqual(['start', 'end', 'start', 'end'])
+})
+
 it('[R10.265] heads nothing where all shops are in one county', async () => {
   openShop('/butikker', {
     api: fakeApi({ shops: Array.from({ length: 20 }, (_, at) => shop(4 + at, `Hamar ${at + 10}`, { postNo: '2317' })) }),
