@@ -77,8 +77,9 @@ const card = css`
 
   & [data-part='brand'] {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space.small};
+    column-gap: ${space.small};
     font-size: ${type.small};
     color: ${color.textMuted};
   }
