@@ -12,6 +12,7 @@ import { createRng, hash } from './prng.ts'
 import { createReviews, meanRating } from './reviews.ts'
 import type { ShopSeed } from './shops.ts'
 import { chooseShops } from './stock.ts'
+import { inTurn } from './text.ts'
 import { traitsOf } from './traits.ts'
 import type { ArticleBundle, GroupRow, SubcategoryRow } from './types.ts'
 import { createVariants } from './variants.ts'
@@ -46,9 +47,9 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
   const history = createHistory(id, regular, traits.createdDay, offer?.reduction ?? null, chainId, now, rng)
   const turn = context.turns.get(id) ?? firstTurn
   const palette: readonly string[] = palettes[kind.palette]
-  const others = rng.sample(palette, rng.int(...kind.colors))
-  const lead = palette[(hash(chainId, kind.key, 'lead') + turn.inKind) % palette.length] ?? ''
-  const colorIds = [lead, ...others.filter((name) => name !== lead)].slice(0, others.length).map(colorId)
+  const chosen = rng.sample(palette, rng.int(...kind.colors))
+  const lead = inTurn(palette, hash(chainId, kind.key, 'lead') + turn.inKind)
+  const colorIds = [...new Set([lead, ...chosen])].slice(0, chosen.length).map(colorId)
   const shops = traits.stocked ? chooseShops(context.shops, popular, context.spread, rng) : []
   const variants = createVariants(planned, colorIds, shops, rng)
   const reviews = createReviews(planned, variants, { traits, popular, now, seed })

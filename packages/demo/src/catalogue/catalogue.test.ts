@@ -169,7 +169,7 @@ describe('generateCatalogue', () => {
           .map(({ colorIds }, at, all) => [colorIds[0], all[at - 1]?.colorIds[0]]),
       )
     const alike = neighbours.filter(([own, before]) => own === before)
-    // A list of two kinds, whose colours take turns each by itself, may have some.
+    // A list with two kinds of goods may repeat a colour: each kind takes turns by itself.
     expect(alike.length / neighbours.length).toBeLessThan(0.02)
   })
 

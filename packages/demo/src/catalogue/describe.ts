@@ -4,7 +4,7 @@ import { materials } from './materials.data.ts'
 import type { Planned } from './plan.ts'
 import { factPoint } from './facts.ts'
 import { createRng } from './prng.ts'
-import { settle } from './text.ts'
+import { inTurn, settle } from './text.ts'
 
 export type Texts = {
   readonly description: string
@@ -42,8 +42,6 @@ export function describe(planned: Planned, turn: number, seed: number): Texts {
 
 /** The column that each chain's pages claim for all outerwear of its own make (spec §1), whatever its kind may choose between. */
 const columns = /\d[\d ]*(?= mm vannsøyle)|(?<=vannsøyle(?::| på) )\d[\d ]*(?= mm)/giu
-
-const inTurn = (list: readonly string[], turn: number): string => list[turn % list.length] ?? ''
 
 const most = 4
 const countOf = (text: string): number => text.split(/[.!?](?:\s|$)/u).length - 1

@@ -1,3 +1,6 @@
+/** Goes through a list again and again. */
+export const inTurn = (list: readonly string[], turn: number): string => list[turn % list.length] ?? ''
+
 const choices = /\{([^{}]*)\}/gu
 
 /** Chooses in every `{a|b|c}` by `point`, from 0 (the first) to 1: what is said twice is said alike, and the warmer bag is the heavier one. */

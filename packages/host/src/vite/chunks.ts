@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const inWorkspaceOrPackage = String.raw`[\\/](?:src|dist[\\/]esm)[\\/]`
 
-/** A text field and all that it is made of, and the formatting of dates, which by itself is smaller than its headers. */
+/** The text field with everything that it is made of, and date formatting: as a file of its own that would be smaller than its HTTP headers. */
 const textField = new RegExp(
   [
     String.raw`ui${inWorkspaceOrPackage}(?:primitives[\\/])?(?:text-field|internal)[\\/](?:TextField|field-|use-field)`,

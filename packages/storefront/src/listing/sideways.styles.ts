@@ -1,4 +1,4 @@
-import { density, media, size, space } from '@vidda/tokens'
+import { media, size, space } from '@vidda/tokens'
 import { css } from 'styled-components'
 
 /**
@@ -9,8 +9,8 @@ import { css } from 'styled-components'
 export const sideways = css`
   --product-grid-columns: none;
   --row-bleed: ${space.none};
-  --row-five: calc((100% - 5 * ${density.gap}) / 5.35);
-  --row-four: calc((100% - 4 * ${density.gap}) / 4.35);
+  --row-five: calc((100% - 5 * var(--product-grid-gap)) / 5.35);
+  --row-four: calc((100% - 4 * var(--product-grid-gap)) / 4.35);
 
   grid-auto-columns: 42%;
   grid-auto-flow: column;
@@ -28,7 +28,7 @@ export const sideways = css`
   }
 
   ${media.tablet} {
-    grid-auto-columns: calc((100% + var(--row-bleed) - 3 * ${density.gap}) / 3.35);
+    grid-auto-columns: calc((100% + var(--row-bleed) - 3 * var(--product-grid-gap)) / 3.35);
   }
 
   ${media.wide} {
@@ -36,11 +36,11 @@ export const sideways = css`
     grid-auto-columns: min(max(var(--row-five), (0.93 * ${size.card} - var(--row-five)) * 999), var(--row-four));
 
     &:has(> :nth-child(5):last-child) {
-      --row-five: calc((100% - 4 * ${density.gap}) / 5);
+      --row-five: calc((100% - 4 * var(--product-grid-gap)) / 5);
     }
 
     &:has(> :nth-child(4):last-child) {
-      --row-four: calc((100% - 3 * ${density.gap}) / 4);
+      --row-four: calc((100% - 3 * var(--product-grid-gap)) / 4);
     }
   }
 `

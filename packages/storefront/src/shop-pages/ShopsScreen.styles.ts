@@ -222,7 +222,7 @@ export const ShopsRoot = styled.div`
   ${media.wide} {
     /* The form beside the title, both on one line. */
     [data-part='start'] {
-      grid-template-columns: minmax(0, 1fr) auto 22rem;
+      grid-template-columns: minmax(0, 1fr) 22rem;
       gap: ${space.snug} ${space.large};
     }
 
@@ -234,26 +234,18 @@ export const ShopsRoot = styled.div`
       grid-column: 1 / -1;
     }
 
+    [data-part='title'] {
+      grid-area: 2 / 1;
+    }
+
     [data-part='form'] {
-      grid-area: 2 / 3;
-    }
-
-    [data-part='picker'] {
       grid-area: 2 / 2;
+    }
+
+    /* After the form, as in the DOM. */
+    [data-part='picker'] {
+      grid-area: 2 / 3;
       align-self: end;
-    }
-
-    /* The sea goes on to the edge of the window, with the land in its middle. */
-    [data-part='map'] > div {
-      align-content: center;
-      min-block-size: var(--shop-map-most);
-      border: ${stroke.thin} solid ${color.border};
-      border-radius: ${radius.card};
-      background: ${color.actionQuiet};
-    }
-
-    [data-part='map'] > div > div {
-      border: 0;
     }
 
     [data-part='places'][data-mapped] {

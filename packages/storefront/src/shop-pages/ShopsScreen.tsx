@@ -22,8 +22,8 @@ import { ShopsRoot } from './ShopsScreen.styles.ts'
 /** With a postal code, the map initially shows this many of the nearest shops. */
 const nearest = 5
 
-/** Height of a county's name and the room before it, in shops. */
-const heading = 0.6
+/** Height of a county's heading with its margin, as a fraction of a shop's card. */
+const headingHeight = 0.6
 
 /** All shops of the chain with their opening hours, beside a map. Many shops are grouped by county. They can be sorted by distance from a postal code, which works without scripts, or from the device. */
 export function ShopsScreen() {
@@ -41,12 +41,12 @@ export function ShopsScreen() {
   /** Id of the shop that is hovered or focused, in the list or on the map. */
   const [active, setActive] = useState<number | null>(null)
   const placed = useMemo(() => placedShops(shops), [shops])
-  /** In a wide window each county stands in the column that is shorter so far: no hole after a county of one shop, and the order reads across. */
+  // Each county goes into the shorter column, so that none leaves a gap beside it.
   const heights = { start: 0, end: 0 }
   const groups = counties.map(({ name, ids }) => {
     const entries = shops.filter(({ id }) => ids.includes(id))
     const column = heights.start > heights.end ? 'end' : 'start'
-    heights[column] += heading + entries.length
+    heights[column] += headingHeight + entries.length
     return { name, anchor: slugOf(name), entries, column }
   })
   const many = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })

@@ -1,7 +1,7 @@
 import { color, radius, shadow, size, space, stroke } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Floats keep the counties in the order of the alphabet, for the eye as for the keyboard, and each of `--shops-columns` columns without holes. */
+/** Counties in `--shops-columns` columns without gaps. Floats, unlike separate columns, keep the DOM in alphabetical order. */
 export const countyColumns = css`
   [data-part='groups'] > section {
     float: inline-start;
@@ -31,6 +31,10 @@ export const countyPicker = css`
     border-radius: ${radius.card};
     background: ${color.surface};
     box-shadow: ${shadow.high};
+  }
+
+  [data-part='picker'] li {
+    break-inside: avoid;
   }
 
   [data-part='picker'] a {

@@ -203,6 +203,10 @@ export const CartLineRoot = styled.li`
     column-gap: ${space.large};
     padding-block: ${space.large};
 
+    &:only-child {
+      --cart-line-picture: 10rem;
+    }
+
     & > [data-part='price'] {
       align-content: start;
       padding-block: ${space.none};
