@@ -73,11 +73,6 @@ export const lowCards = css`
       font-size: ${type.small};
     }
 
-    /* An address that stays whole may be wider than the narrowest card. */
-    [data-part='address'] {
-      overflow-wrap: anywhere;
-    }
-
     details {
       margin: ${space.none} auto ${space.none} ${space.none};
     }
@@ -104,6 +99,10 @@ export const lowCards = css`
       --button-space: ${space.snug};
 
       padding-block: ${space.none};
+    }
+
+    article:not([data-own]) > [data-part='actions'] > button {
+      --button-bg: transparent;
     }
 
     ${media.desktop} {

@@ -61,7 +61,7 @@ type EntryProps = Pointing & {
 
 /** Memoised, so that hovering a shop re-renders two cards and not the whole list. */
 const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChange, onChoose }: EntryProps) {
-  const { id, name, address, to, mapLink, phone, openingHours, deviations, distance, picture } = shop
+  const { id, name, street, place, to, mapLink, phone, openingHours, deviations, distance, picture } = shop
   const enter = () => onActiveChange?.(id)
   const leave = () => onActiveChange?.(null)
   return (
@@ -70,7 +70,8 @@ const Entry = memo(function Entry({ shop, level, now, active, own, onActiveChang
         data-active={active || undefined}
         level={level}
         name={name}
-        address={address}
+        street={street}
+        place={place}
         to={to}
         mapLink={mapLink}
         phone={writtenPhone(phone)}

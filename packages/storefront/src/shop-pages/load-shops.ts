@@ -16,8 +16,9 @@ export type ShopEntry = Pick<
   readonly to: string
   /** Its slug, as in the URLs of filtered lists. */
   readonly filter: string
-  /** Street and place on one line. */
-  readonly address: string
+  readonly street: string
+  /** Postal code and city. */
+  readonly place: string
 }
 
 export type ShopsOfCounty = { readonly name: string; readonly ids: readonly number[] }
@@ -83,14 +84,14 @@ export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promis
   const { coords } = shop
   const county = countyOf(shop.postNo)
   const entries = entriesOf(shops)
-  const { to, filter, address } = entryOf(shop, slugs, uniqueSlugs(shops))
+  const { to, filter } = entryOf(shop, slugs, uniqueSlugs(shops))
   const far = (other: Shop): number => (coords && other.coords ? distanceBetween(coords, other.coords) : Infinity)
   const others = shops.filter((other) => other !== shop && far(other) < Infinity).toSorted((one, other) => far(one) - far(other))
   return {
     shop,
     to,
     filter,
-    address,
+    address: writtenAddress({ street: shop.address, postalCode: shop.postNo, city: shop.postPlace }),
     county: county && shops.length >= fewestGrouped ? countyName(app, county) : null,
     near: others.slice(0, nearest).flatMap((other) => entries.find(({ id }) => id === other.id) ?? []),
     madeAt: new Date().toISOString(),
@@ -117,6 +118,7 @@ function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>, filters: Readon
     picture,
     to,
     filter: filters.get(id) ?? '',
-    address: writtenAddress({ street: address, postalCode: postNo, city: postPlace }),
+    street: address,
+    place: `${postNo} ${postPlace}`,
   }
 }

@@ -10,7 +10,8 @@ const meta = {
   component: ShopCard,
   args: {
     name: 'Oslo, Torggata',
-    address: 'Torggata 11, 0181 Oslo',
+    street: 'Torggata 11',
+    place: '0181 Oslo',
     to: '/butikker/oslo-torggata',
     mapLink: 'https://kart.eksempel.no/oslo-torggata',
     phone: '22 00 00 00',
@@ -22,7 +23,7 @@ const meta = {
     anatomy: [
       'picture: the shop from outside, if there is one of it',
       'name: links to the shop’s page; distance beside it, and that it is the shopper’s own',
-      'address: with a way to the map',
+      'address: street above place',
       'stock: of the article looked at, in words',
       'now: open or closed, and when it opens',
       'details: the week and the phone number',
@@ -64,7 +65,8 @@ export const OnTheServer: Story = { args: { now: null } }
 export const Narrow: Story = {
   args: {
     name: 'Nesbyen, Alfarheim handelspark',
-    address: 'Industrivegen 14, inngang fra parkeringen, 3540 Nesbyen',
+    street: 'Industrivegen 14, inngang fra parkeringen',
+    place: '3540 Nesbyen',
     distance: 214_000,
     stock: 'some',
   },

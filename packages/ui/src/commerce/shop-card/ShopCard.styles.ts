@@ -54,8 +54,33 @@ export const ShopCardRoot = styled.article`
     line-height: ${line.heading};
   }
 
+  & > header a {
+    color: inherit;
+    text-decoration-line: none;
+  }
+
+  /* The whole card leads to the shop's page. */
+  & > header a::after {
+    content: '';
+    position: absolute;
+    inset: ${space.none};
+  }
+
+  & > header a:hover {
+    text-decoration-line: underline;
+  }
+
+  & > details,
+  & > [data-part='actions'] {
+    position: relative;
+  }
+
   & p {
     margin: ${space.none};
+  }
+
+  & > [data-part='address'] > span {
+    display: block;
   }
 
   &[data-own] {

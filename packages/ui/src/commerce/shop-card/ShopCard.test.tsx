@@ -8,7 +8,8 @@ import { ShopCard, type ShopCardProps } from './index.ts'
 const card = (props: Partial<ShopCardProps> = {}) => (
   <ShopCard
     name="Geilo"
-    address="Geilovegen 38, 3580 Geilo"
+    street="Geilovegen 38"
+    place="3580 Geilo"
     hours="1-5:1000-1800,6:1000-1600"
     now={new Date('2026-03-07T12:00:00Z')}
     {...props}

@@ -13,8 +13,10 @@ import { ShopCardRoot } from './ShopCard.styles.ts'
 export type ShopCardProps = RootProps<'article', 'name'> & {
   /** The shop's name. */
   readonly name: string
-  /** Street and place on one line. */
-  readonly address: string
+  /** Name and number. */
+  readonly street: string
+  /** Postal code and city. */
+  readonly place: string
   /** The shop's own page. */
   readonly to?: string
   /** The shop on a map, outside the shop: a link below the unfolded week. */
@@ -49,7 +51,8 @@ const keptLine = '\u{A0}'
 /** A shop of the chain: where it is, whether it is open now, and its week folded away. */
 export function ShopCard({
   name,
-  address,
+  street,
+  place,
   to,
   mapLink,
   phone,
@@ -86,7 +89,9 @@ export function ShopCard({
         )}
         {far && <span data-part="distance">{far}</span>}
       </header>
-      <p data-part="address">{address}</p>
+      <p data-part="address">
+        <span>{street}</span> <span>{place}</span>
+      </p>
       {stock && (
         <p data-part="stock" data-stock={stock}>
           {stocked[stock]}
