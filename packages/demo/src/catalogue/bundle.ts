@@ -2,7 +2,7 @@ import { genderIds, type GenderId, type GenderKey } from '@vidda/domain/gender'
 import { slugOf } from '@vidda/domain/slug'
 import { createOffer, createUpcoming } from './campaigns.ts'
 import { palettes } from './colors.data.ts'
-import { colorId } from './colors.ts'
+import { colorId, leadsOf } from './colors.ts'
 import { isoFrom } from './days.ts'
 import { describe } from './describe.ts'
 import { listKroner } from './list-price.ts'
@@ -48,7 +48,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
   const turn = context.turns.get(id) ?? firstTurn
   const palette: readonly string[] = palettes[kind.palette]
   const chosen = rng.sample(palette, rng.int(...kind.colors))
-  const lead = inTurn(palette, hash(chainId, kind.key, 'lead') + turn.inKind)
+  const lead = inTurn(leadsOf(palette), hash(chainId, kind.key, 'lead') + turn.inKind)
   const colorIds = [...new Set([lead, ...chosen])].slice(0, chosen.length).map(colorId)
   const shops = traits.stocked ? chooseShops(context.shops, popular, context.spread, rng) : []
   const variants = createVariants(planned, colorIds, shops, rng)

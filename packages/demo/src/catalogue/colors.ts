@@ -13,6 +13,15 @@ export const colorRows: readonly ColorRow[] = colorGroups.flatMap(({ id: colorGr
 
 const idsByName = new Map(colorRows.map(({ name, id }) => [name, id]))
 
+const { Svart, Hvit, Grå } = colorsByGroup
+const neutral = new Set<string>([...Svart, ...Hvit, ...Grå].map(([name]) => name))
+
+/** What goods of a palette are shown in first: its colours, for a list of black and grey tempts nobody. */
+export function leadsOf(palette: readonly string[]): readonly string[] {
+  const colorful = palette.filter((name) => !neutral.has(name))
+  return colorful.length > 0 ? colorful : palette
+}
+
 export function colorId(name: string): number {
   const id = idsByName.get(name)
   if (id === undefined)
