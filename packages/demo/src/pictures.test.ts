@@ -35,7 +35,7 @@ describe('pictures of goods', () => {
     expect(revisions.every((revision) => /^[0-9a-f]{8}$/.test(revision))).toBe(true)
   })
 
-  it('show tops worn too, right after the front and where the chain of the line is at home', async () => {
+  it('show clothes worn too, right after the front and where the chain of the line is at home', async () => {
     expect(viewsOf('parka')).toEqual(['front', 'worn', 'back', 'detail'])
     expect(viewsOf('skis')).toEqual(['front', 'back', 'detail'])
     expect(await svgOf('drawing:parka/1f4d3a/worn/rim-0')).not.toBe(await svgOf('drawing:parka/1f4d3a/worn/spot-0'))

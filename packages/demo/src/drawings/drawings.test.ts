@@ -45,8 +45,10 @@ describe('pictures of goods', () => {
     expect(told('skis').every(({ build, style }) => build === 'men' && style === 0)).toBe(true)
   })
 
-  it('shows tops worn, by women too where the cut is the same for all, and nothing else', () => {
+  it('shows clothes worn, by women too where the cut is the same for all, by children alone what is made for them, and nothing else', () => {
     expect(cutOf('wool-cardigan', 'worn', { build: 'women', style: 0 }).build).toBe('women')
+    expect(cutOf('base-layer-bottom', 'worn', { build: 'women', style: 0 }).build).toBe('women')
+    expect(cutOf('fleece-overall', 'worn', { build: 'men', style: 1 })).toEqual({ build: 'child', style: 1 })
     expect(() => drawGoods({ kind: 'skis', color: '#000000', view: 'worn' })).toThrow(/shell-jacket/)
     const [fell, fjord] = (['fell', 'fjord'] as const).map((outdoors) =>
       drawGoods({ kind: 'fleece', color: '#1f5668', view: 'worn', outdoors }),

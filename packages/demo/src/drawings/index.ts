@@ -26,6 +26,11 @@ export const wornKinds: readonly string[] = [
   'wool-vest',
   'base-layer-top',
   'shirt',
+  'fleece-overall',
+  'rain-set',
+  'base-layer-bottom',
+  'hiking-trousers',
+  'ski-trousers',
 ]
 
 const tailored = { styles: 4, women: true } as const
@@ -60,12 +65,16 @@ const cuts: Readonly<Record<string, { readonly styles: number; readonly women: b
   'winter-boots': { styles: 3, women: false },
 }
 
+/** Only children wear these. */
+const childrensOnly: readonly string[] = ['fleece-overall']
+
 /** Scale of the children's version: clothes are shorter; undefined where it is the same as the adults'. */
 const childrens = (kind: string): Proportions | undefined => (kind in garmentDrawings ? [0.98, 0.86] : edges[kind]?.child)
 
 /** Maps cuts that look the same in this view to one, so that no picture is drawn twice: a close-up does not depend on the build. Who wears it does, whatever its cut. */
 export function cutOf(kind: string, view: View, { build, style }: Cut): Cut {
   const { styles, women } = cuts[kind] ?? { styles: 1, women: false }
+  if (view === 'worn' && childrensOnly.includes(kind)) return { build: 'child', style: style % styles }
   const other = build === 'child' ? childrens(kind) !== undefined : women
   const alike = view === 'detail' || (!other && view !== 'worn')
   return { build: alike ? 'men' : build, style: style % styles }

@@ -20,6 +20,8 @@ export interface Body {
   readonly wrist: Point
   /** Set when one hand is in a pocket, the left one in the picture: where the cuff of that arm ends (px). */
   readonly pocket?: Point
+  /** How many px the elbow of that arm stands out from the shoulder (default 82). */
+  readonly elbow?: number
 }
 
 export const adult: Body = {
@@ -107,13 +109,11 @@ interface Sleeve {
 /** The middle of a cuff; the left one hangs a little otherwise. */
 export const wristOf = (b: Body, side: 1 | -1): Point => (side === 1 ? b.wrist : (b.pocket ?? [b.wrist[0] + 5, b.wrist[1] - 8]))
 
-/** px by which the elbow stands out from the shoulder. */
-const elbowOut = 82
-
 /** A sleeve whose hand is in a pocket: its middle and its half width at `t`, 0 at the shoulder to 1 at the cuff. */
 export function bentAt(b: Body, side: 1 | -1, t: number): readonly [middle: number, half: number] {
   const [wx] = wristOf(b, side)
-  const elbow = b.shoulder + elbowOut
+  const { elbow: out = 82 } = b
+  const elbow = b.shoulder + out
   const at = (stops: readonly (readonly [number, number])[], wanted: number): number => {
     const i = Math.max(
       1,
@@ -128,7 +128,7 @@ export function bentAt(b: Body, side: 1 | -1, t: number): readonly [middle: numb
     along([
       [0, b.shoulder - 24],
       [0.2, b.shoulder + 6],
-      [0.38, b.shoulder + elbowOut * 0.62],
+      [0.38, b.shoulder + out * 0.62],
       [0.54, elbow],
       [0.66, elbow - (elbow - wx) * 0.24],
       [0.8, elbow - (elbow - wx) * 0.56],

@@ -3,6 +3,7 @@ import { finishOf, lit, swell, type Material } from '../materials.ts'
 import type { Paint } from '../paint.ts'
 import { clipTo, wallShadow, type Drawn, type View } from '../studio.ts'
 import { clothOf, near, type Close } from './close.ts'
+import { waistDown, type LegWearer } from './lower-wearer.ts'
 import { person, type Wearer } from './wearer.ts'
 
 /** One cut of cloth (path data, px), lying over the ones before it. */
@@ -46,7 +47,7 @@ interface Garment {
   /** The close-up of the detail view. */
   readonly close: Close
   /** Who wears it; only what can be shown worn has one. */
-  readonly wearer?: Wearer
+  readonly wearer?: Wearer | LegWearer
 }
 
 /** The shadow that a piece throws on what lies behind it, as strokes growing fainter outwards (quicker than a blur); narrow where the cloth lies `flat`. */
@@ -95,6 +96,9 @@ export function assemble(
   })
   const thing = `<g ${whole.use}>${laid.join('')}</g><g ${textured.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief)}<g ${whole.use}>${fading(matt, paint.lightness)}${seams}</g>${trims}`
   const defs = `<defs>${whole.def}${textured.def}${cloth}</defs>`
-  if (view === 'worn' && wearer) return { svg: person(wearer, `${defs}<g>${thing}</g>`, paint) }
+  if (view === 'worn' && wearer) {
+    const garment = `${defs}<g>${thing}</g>`
+    return { svg: 'legs' in wearer ? waistDown(wearer, garment, paint) : person(wearer, garment, paint) }
+  }
   return { svg: `${defs}${wallShadow(outline)}<g>${thing}</g>`, box: boxOf([...outline, ...beyond]) }
 }

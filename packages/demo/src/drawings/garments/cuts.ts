@@ -46,8 +46,20 @@ export const secondHood = (paint: Paint, [hood, ...rest]: readonly Piece[]): Pie
   ...rest,
 ]
 
-/** Adapts measures of trousers (drawn for men) to women: a narrower waist, wider hips and slimmer legs. */
-export const fittedLegs = (l: Legs, { build }: Cut): Legs =>
+/** Trousers as they hang on a person: a little lower than laid flat, because a top covers their upper edge, and with the legs closer together. */
+const hanging = (l: Legs): Legs => ({
+  ...l,
+  top: l.top + 16,
+  crotchY: l.crotchY + 4,
+  knee: [l.knee[0] - 8, l.knee[1] - 10],
+  hem: [l.hem[0] - 18, l.hem[1] - 20],
+})
+
+/** Adapts measures of trousers (drawn for men) to women: a narrower waist, wider hips and slimmer legs. Worn, they hang with the legs closer together. */
+export const fittedLegs = (l: Legs, cut: Cut, view: View = 'front'): Legs =>
+  view === 'worn' ? hanging(builtLegs(l, cut)) : builtLegs(l, cut)
+
+const builtLegs = (l: Legs, { build }: Cut): Legs =>
   build === 'women'
     ? { ...l, waist: l.waist - 13, hip: l.hip + 2, knee: [l.knee[0] - 8, l.knee[1] + 2], hem: [l.hem[0] - 10, l.hem[1] + 4] }
     : l

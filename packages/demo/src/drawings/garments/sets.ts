@@ -8,6 +8,7 @@ import { groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
 import { beside, cuffLines, hemLine, seamed, upper } from './jacket.ts'
 import { legLines, trousers, type Legs } from './legs.ts'
+import { lipOf } from './neck.ts'
 import { patch } from './seat.ts'
 import { rainJacket } from './shells.ts'
 import { nap } from './textures.ts'
@@ -17,9 +18,12 @@ import { rainTrousers } from './trousers.ts'
 const both = [-1, 1] as const
 
 /** Jacket and trousers of one set: the trousers hang behind the jacket. */
-export const rainSet: Drawing = (paint, view, { style } = plainCut) => {
-  // The set's jacket keeps its own build and is never the long coat.
-  const jacketBefore = rainJacket(paint, view, { build: 'men', style: [0, 2, 3][style] ?? 0 })
+export const rainSet: Drawing = (paint, view, { build, style } = plainCut) => {
+  // The set's jacket is never the long coat.
+  const jacketStyle = [0, 2, 3][style] ?? 0
+  if (view === 'worn') return rainJacket(paint, view, { build, style: jacketStyle }, { material: 'rain', color: paint.base })
+  // Laid flat, it keeps its own build.
+  const jacketBefore = rainJacket(paint, view, { build: 'men', style: jacketStyle })
   if (view === 'detail') return jacketBefore
   const trousersBehind = rainTrousers(paint, view)
   return {
@@ -57,24 +61,41 @@ const legs: Legs = {
   hem: [138, 40],
 }
 
+/** Worn, the arms hang closer, and the legs run out of the picture. */
+const littleWorn: Body = { ...little, arm: 56, wrist: [208, 624], pocket: [174, 602], elbow: 54 }
+const legsWorn: Legs = { ...legs, crotchY: 700, kneeY: 820, hemY: 1060, knee: [154, 14], hem: [138, 22] }
+
 /** Styles in order: one colour; sleeves and hood in a second tone; the upper body in a second tone; lower legs in a second tone. */
 export const fleeceOverall: Drawing = (paint, view, { style } = plainCut) => {
   const back = view === 'back'
+  const [b, l, shinY] = view === 'worn' ? ([littleWorn, legsWorn, 742] as const) : ([little, legs, 770] as const)
   const front: Point[] = pts('402,246 401,440 404,600 440,690 490,800')
-  const waistLine = hemLine(little, 40)
+  const waistLine = hemLine(b, 40)
   const seams = seamed([waistLine, ...(back ? [] : both.map((s) => beside(s, pts('118,300 104,390 112,520'))))], paint, 4)
-  const ends = [...cuffLines(little, 34), ...legLines(legs, 30)]
-  const arms = upper(little, 0.13, 'dress', 24, { relief: back ? '' : groove(front, 15, 0.2) })
+  const ends = [...cuffLines(b, 34), ...legLines(l, 30)]
+  const arms = upper(b, 0.13, 'dress', 24, { relief: back ? '' : groove(front, 15, 0.2) })
   const [sleeves, body] = [arms.slice(0, 2), arms.slice(2).map((one) => ({ ...one, cast: 0, floor: 0.5 }))]
-  const hood = hoodUp(little, paint, view, 176, 108)
+  const hood = hoodUp(b, paint, view, 176, 108)
   const shins = both.map((s) =>
-    patch(legs, s, [pts('0,770 90,782 200,770'), pts('200,770 200,960'), pts('200,960 0,960'), pts('0,960 0,770')], paint.second),
+    patch(
+      l,
+      s,
+      [pts(`0,${shinY} 90,${shinY + 12} 200,${shinY}`), pts(`200,${shinY} 200,960`), pts('200,960 0,960'), pts(`0,960 0,${shinY}`)],
+      paint.second,
+    ),
   )
   return assemble(paint, view, {
     material: 'fleece',
     close: ['zip', 430, 330],
+    wearer: {
+      body: b,
+      build: 'child',
+      neckline: lipOf(b, 54, 30),
+      onePiece: { legs: l, color: style === 3 ? paint.second : paint.base },
+      frame: [140, 1.4, 1.46],
+    },
     pieces: [
-      ...trousers(legs, 0.13, 'dress'),
+      ...trousers(l, 0.13, 'dress'),
       ...(style === 3 ? shins : []),
       ...(style === 1 || style === 2 ? inTone(paint.second, sleeves) : sleeves),
       ...(style === 2 ? inTone(paint.second, body) : body),

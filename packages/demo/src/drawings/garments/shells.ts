@@ -1,5 +1,6 @@
 import { pts, shape } from '../geometry.ts'
-import { plainCut, type Drawing } from '../studio.ts'
+import type { Paint } from '../paint.ts'
+import { plainCut, type Drawing, type Drawn, type View } from '../studio.ts'
 import { adult, torso } from './body.ts'
 import { cord, slit, snap, zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
@@ -10,6 +11,7 @@ import { beside, cuffLines, frontLine, hemLine, seamed, upper, yokeLine } from '
 import { lipOf, standingCollar } from './neck.ts'
 import { weave } from './textures.ts'
 import { stitches, tab } from './trims.ts'
+import type { Wearer } from './wearer.ts'
 
 const both = [-1, 1] as const
 
@@ -70,8 +72,8 @@ export const flap = (side: 1 | -1, y: number, from: number, to: number, high: nu
   return { d: shape(top, end, lower), roll: 9, level: 0.75, floor: 0.66, cast: 0.4 }
 }
 
-/** Styles in order: flaps over the pockets; a long coat; short, with a zip, and a second tone below; hood and shoulders in a second tone. */
-export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
+/** Styles in order: flaps over the pockets; a long coat; short, with a zip, and a second tone below; hood and shoulders in a second tone. Worn, trousers may come with it. */
+export const rainJacket = (paint: Paint, view: View, cut = plainCut, matching?: Wearer['matching']): Drawn => {
   const { style } = cut
   const back = view === 'back'
   const long = [0, 76, -24, 20][style] ?? 0
@@ -96,7 +98,7 @@ export const rainJacket: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'rain',
     close: ['snaps', 360, 640],
-    wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30) },
+    wearer: { body: b, build: cut.build, neckline: lipOf(b, 54, 30), ...(matching && { matching }) },
     pieces: [
       ...upper(b, 0.34, `rain${style}`, 26, { relief: back ? '' : groove(front, 10, 0.15) }, true),
       ...(style === 2 ? [below(b, paint.second, 540)] : []),

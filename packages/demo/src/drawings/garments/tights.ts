@@ -1,7 +1,8 @@
 import { pts } from '../geometry.ts'
-import type { Drawing } from '../studio.ts'
+import { plainCut, type Drawing } from '../studio.ts'
 import { zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
+import { fittedLegs } from './cuts.ts'
 import { groove } from './folds.ts'
 import { legLines, legSide, trousers, type Legs } from './legs.ts'
 import { patch } from './seat.ts'
@@ -44,20 +45,22 @@ export const tights: Drawing = (paint, view) => {
   })
 }
 
-export const baseLayerBottom: Drawing = (paint, view) => {
+export const baseLayerBottom: Drawing = (paint, view, { build } = plainCut) => {
   const back = view === 'back'
-  const l: Legs = { ...slim, waist: 106, knee: [114, 30], hem: [92, 42] }
+  const long: Legs = { ...slim, waist: 106, knee: [114, 30], hem: [92, 42] }
+  const l = fittedLegs(long, plainCut, view)
   const waist = waistband(l, paint, back, 44, laid('wide'))
   const lines = [...both.map((s) => legSide(s, pts('96,120 104,240 82,420 68,620 64,880'))), ...legLines(l, 54)]
   return assemble(paint, view, {
     material: 'stretch',
     close: ['hem', 410, 250],
+    wearer: { legs: l, color: paint.base, build },
     pieces: [...waist.inside, ...trousers(l, 0.08, 'longs').map((p): Piece => ({ ...p, roll: 60 })), waist.band],
     relief: lines.map((p) => groove(p, 6, 0.1)).join(''),
     texture: `<defs>${ribsOf(paint, 'wide', 8)}</defs>${fineRib(paint, 4.4, 0.75)}`,
     seams:
       lines.map((p) => flatlock(p, paint)).join('') +
-      (back ? '' : stitches(pts('378,120 372,250 392,356'), paint) + stitches(pts('422,120 428,250 408,356'), paint)),
+      (back || view === 'worn' ? '' : stitches(pts('378,120 372,250 392,356'), paint) + stitches(pts('422,120 428,250 408,356'), paint)),
     trims: tab([324, 168], paint, 2, 22, 13),
   })
 }

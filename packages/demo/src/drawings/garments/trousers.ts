@@ -17,7 +17,7 @@ const both = [-1, 1] as const
 export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
   const { style } = cut
-  const l = fittedLegs({ ...straight, knee: [158, 36], hem: [154, 66] }, cut)
+  const l = fittedLegs({ ...straight, knee: [158, 36], hem: [154, 66] }, cut, view)
   const waist = waistband(l, paint, back)
   const front = fly(l, paint)
   const knees = both.map((s) => ({
@@ -47,6 +47,7 @@ export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'softshell',
     close: ['zip', 470, 300],
+    wearer: { legs: l, color: style === 3 ? paint.second : paint.base, build: cut.build },
     pieces: [...waist.inside, ...trousers(l, 0.15, 'hike'), ...(back ? [...seats, ...(style === 3 ? shins : [])] : sewnOn), waist.band],
     relief:
       seams.relief +
@@ -79,7 +80,7 @@ export const hikingTrousers: Drawing = (paint, view, cut = plainCut) => {
 /** Styles in order: guards at the ankles; lower legs in a second tone; braces; thighs in a second tone. */
 export const skiTrousers: Drawing = (paint, view, cut = plainCut) => {
   const back = view === 'back'
-  const l = fittedLegs({ ...straight, waist: 122, hip: 162, knee: [182, 30], hem: [192, 48] }, cut)
+  const l = fittedLegs({ ...straight, waist: 122, hip: 162, knee: [182, 30], hem: [192, 48] }, cut, view)
   const waist = waistband(l, paint, back, 40)
   const front = fly(l, paint)
   const guards = both.map((s) =>
@@ -106,7 +107,13 @@ export const skiTrousers: Drawing = (paint, view, cut = plainCut) => {
     cast: 0.2,
   }
   const sewnOn = [guards, [...lower, ...guards], guards, [...thighs, ...guards]][style] ?? guards
-  const vents = both.map((s) => legSide(s, pts('158,300 168,400 174,500')))
+  const vents = both.map((s) =>
+    legSide(s, [
+      [l.hip - 4, 300],
+      [(l.hip + l.knee[0]) / 2 - 4, 400],
+      [l.knee[0] - 8, 500],
+    ]),
+  )
   const seams = seamed(
     [
       ...outseams(l, 20),
@@ -119,7 +126,8 @@ export const skiTrousers: Drawing = (paint, view, cut = plainCut) => {
   return assemble(paint, view, {
     material: 'shell',
     close: ['zip', 470, 250],
-    pieces: [...(style === 2 ? [braces] : []), ...waist.inside, ...trousers(l, 0.2, 'ski'), ...sewnOn, waist.band],
+    wearer: { legs: l, color: style === 1 ? paint.second : paint.base, build: cut.build, ...(style === 2 && { braces: paint.second }) },
+    pieces: [...(style === 2 && view !== 'worn' ? [braces] : []), ...waist.inside, ...trousers(l, 0.2, 'ski'), ...sewnOn, waist.band],
     relief: seams.relief + (back ? '' : front.relief),
     texture: weave(paint, 3, 0.5),
     seams:

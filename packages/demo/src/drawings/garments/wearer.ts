@@ -1,4 +1,5 @@
 import { dice, shape, type Point } from '../geometry.ts'
+import type { Material } from '../materials.ts'
 import { paintOf, type Paint } from '../paint.ts'
 import { clipTo, type Cut } from '../studio.ts'
 import { wristOf, type Body } from './body.ts'
@@ -7,9 +8,12 @@ import { groove } from './folds.ts'
 import { put } from './hands.ts'
 import { hair, neck } from './head.ts'
 import { upper } from './jacket.ts'
-import { trousers, type Legs } from './legs.ts'
+import { leg, trousers, type Legs } from './legs.ts'
 import { litPieces } from './lit-pieces.ts'
 import { fineRib } from './textures.ts'
+
+/** px from the upper edge of the picture to the foot of the neck, and the size of the person across and down. */
+export type Frame = readonly [tall: number, across: number, down: number]
 
 /** Who wears a top. */
 export interface Wearer {
@@ -21,11 +25,17 @@ export interface Wearer {
   readonly sleeveless?: true
   /** The hands wear gloves, as with warm jackets. */
   readonly gloves?: boolean
+  /** The garment has legs of its own, so no trousers are drawn. Their colour is the one at the lower edge of the picture. */
+  readonly onePiece?: { readonly legs: Legs; readonly color: string }
+  /** Trousers of the garment's own cloth, as in a set. */
+  readonly matching?: { readonly material: Material; readonly color: string }
+  /** The size of the person, where it is not the usual one. */
+  readonly frame?: Frame
 }
 
 /** Quiet trousers, so that the garment is what one sees: dark ones, and lighter ones under a dark garment. */
 const clothes = { dark: ['#2b2f36', '#3a3630', '#2c352f', '#343a44'], light: ['#746e61', '#5f6870', '#656a5a'] }
-const skins = ['#dcb198', '#e3bda6', '#c99878', '#8a5d45']
+export const skins = ['#dcb198', '#e3bda6', '#c99878', '#8a5d45']
 const hairs = ['#5a4331', '#8a6a45', '#3c2e26', '#241d1a']
 
 /** Colour of the wool top under a sleeveless or open garment. */
@@ -37,10 +47,20 @@ export function undershirt(d: string): string {
   return `<defs>${def}</defs><g ${use}><path d="${d}" fill="${woolColor}"/>${fineRib(paintOf(woolColor), 4.4, 0.9)}<path d="${d}" fill="none" stroke="#000" stroke-width="30" stroke-opacity=".5" filter="url(#soft6)"/></g>`
 }
 
-/** Trousers from the hem to the lower edge of the picture, where they run out of the light: near an edge the lighting filter is wrong. */
-function legs({ body: b, build }: Wearer, color: string, bottom: number): string {
+const gradientDown = (id: string, from: number, to: number, stops: string): string =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${to}">${stops}</linearGradient>`
+
+/** Legs (path data) run out of the light towards the lower edge of the picture: near an edge the lighting filter is wrong. */
+export function fadedEnds(legOutlines: readonly string[], { dark }: Paint, bottom: number): string {
+  const stops = `<stop offset="0" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}"/>`
+  return `<defs>${gradientDown('fade', bottom - 54, bottom - 18, stops)}</defs>${legOutlines.map((d) => `<path d="${d}" fill="url(#fade)"/>`).join('')}`
+}
+
+/** Trousers from the hem to the lower edge of the picture. */
+function legs({ body: b, build, matching }: Wearer, quiet: string, bottom: number): string {
+  const { material, color } = matching ?? { material: 'twill', color: quiet }
   const paint = paintOf(color)
-  const wide = b.hem / 180
+  const wide = (b.hem / 180) * (matching ? 1.08 : 1)
   const l: Legs = {
     top: b.hemY - 130,
     waist: Math.min(b.hem, b.waist) - 44,
@@ -53,28 +73,24 @@ function legs({ body: b, build }: Wearer, color: string, bottom: number): string
     hem: [120 * wide, 30],
   }
   const pieces = trousers(l, 0.1, `worn${build}`)
-  const down = (id: string, from: number, to: number, stops: string): string =>
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${to}">${stops}</linearGradient>`
-  const cast = down(
+  const cast = gradientDown(
     'cast-down',
     b.hemY - 4,
     b.hemY + b.drop + 58,
     '<stop offset="0" stop-opacity=".72"/><stop offset=".45" stop-opacity=".3"/><stop offset="1" stop-opacity="0"/>',
   )
-  const fade = down(
-    'fade',
-    bottom - 70,
-    bottom - 22,
-    `<stop offset="0" stop-color="${paint.dark}" stop-opacity="0"/><stop offset="1" stop-color="${paint.dark}"/>`,
-  )
   const shadows =
     `<rect x="150" y="${b.hemY - 60}" width="500" height="180" fill="url(#cast-down)"/>` +
     `<path d="M392 ${l.crotchY - 40}h16L420 1200H380Z" fill="#0b0d10" opacity=".5" filter="url(#soft6)"/>`
-  return `<defs>${cast}${fade}</defs>${litPieces('twill', paint, [200, b.hemY - 160, 400, bottom - b.hemY + 160], pieces, shadows)}${pieces.map(({ d }) => `<path d="${d}" fill="url(#fade)"/>`).join('')}`
+  return `<defs>${cast}</defs>${litPieces(material, paint, [200, b.hemY - 160, 400, bottom - b.hemY + 160], pieces, shadows)}${fadedEnds(
+    pieces.map(({ d }) => d),
+    paint,
+    bottom,
+  )}`
 }
 
 /** A hanging hand with the thumb in front. The wrist reaches into the cuff, so that no gap shows. */
-function hand(b: Body, side: 1 | -1, size: number): Piece[] {
+export function hand(b: Body, side: 1 | -1, size: number): Piece[] {
   const [wx, wy] = wristOf(b, side)
   const at = put(400 + side * wx, wy, side === -1 && b.pocket ? -26 : side * 5, side === -1)
   const of = (...edges: readonly (readonly Point[])[]): string =>
@@ -204,17 +220,24 @@ function sleeves(b: Body, size: number, paint: Paint): { svg: string; body: Body
   return { svg: litPieces('wool', paint, [80, b.shoulderY - 40, 640, 600], pieces, fineRib(paint, 4.4, 0.9)), body: slim }
 }
 
-/** px from the upper edge of the picture to the foot of the neck, and the size of the person across and down: children are shorter. */
-const frames = { men: [114, 1.14, 1.14], women: [114, 1.17, 1.17], child: [124, 1.09, 0.96] } as const
+export const handSizes = { men: 1, women: 0.88, child: 0.84 } as const
+
+/** Children are shorter. */
+const frames: Readonly<Record<Cut['build'], Frame>> = { men: [114, 1.14, 1.14], women: [114, 1.17, 1.17], child: [124, 1.09, 0.96] }
+
+/** Picks one of several, always the same ones for a garment of this colour and build. */
+export function chooser(color: string, build: Cut['build']): (of: readonly string[]) => string {
+  const roll = dice(`${color}${build}`)
+  return (of) => of[Math.floor(roll() * of.length)] ?? ''
+}
 
 /** A person from the chin to the thighs who wears the garment (inner SVG, px as the garment's own); the garment's colour chooses who. */
 export function person(wearer: Wearer, garment: string, { base, lightness }: Paint): string {
-  const { body: b, build } = wearer
-  const roll = dice(`${base}${build}`)
-  const pick = (of: readonly string[]): string => of[Math.floor(roll() * of.length)] ?? ''
+  const { body: b, build, onePiece: own } = wearer
+  const pick = chooser(base, build)
   const skin = paintOf(pick(skins))
-  const [tall, across, down] = frames[build]
-  const handSize = { men: 1, women: 0.88, child: 0.84 }[build]
+  const [tall, across, down] = wearer.frame ?? frames[build]
+  const handSize = handSizes[build]
   const chinY = b.neckY - (tall - 46) / down
   const [top, bottom] = [b.neckY - tall / down - 2, b.neckY + (1000 - tall) / down + 2]
   const under = wearer.sleeveless && sleeves(b, handSize, paintOf(woolColor))
@@ -230,10 +253,11 @@ export function person(wearer: Wearer, garment: string, { base, lightness }: Pai
   const trousersOf = pick(lightness < 0.4 ? clothes.light : clothes.dark)
   const drawn =
     handOf(-1) +
-    legs(wearer, trousersOf, bottom) +
+    (own ? '' : legs(wearer, trousersOf, bottom)) +
     handOf(1) +
     (under ? under.svg : '') +
     garment +
+    (own ? fadedEnds([leg(own.legs, 1), leg(own.legs, -1)], paintOf(own.color), bottom) : '') +
     (build === 'women' ? hair(wearer, pick(hairs), chinY) : '') +
     neck(wearer, skin, chinY, top)
   return `<g transform="translate(400 ${tall}) rotate(-1.2) scale(${across} ${down}) translate(-400 ${-b.neckY})">${drawn}</g>`
