@@ -13,8 +13,8 @@ export const colorRows: readonly ColorRow[] = colorGroups.flatMap(({ id: colorGr
 
 const idsByName = new Map(colorRows.map(({ name, id }) => [name, id]))
 
-const { Svart, Hvit, Grå } = colorsByGroup
-const neutral = new Set<string>([...Svart, ...Hvit, ...Grå].map(([name]) => name))
+const { Svart, Hvit, Grå, Beige } = colorsByGroup
+const neutral = new Set<string>([...Svart, ...Hvit, ...Grå, ...Beige].map(([name]) => name))
 
 /** What goods of a palette are shown in first: its colours, for a list of black and grey tempts nobody. */
 export function leadsOf(palette: readonly string[]): readonly string[] {
