@@ -11,7 +11,7 @@ export const lowCards = css`
     article {
       --shop-card-space: ${space.snug};
       --shop-card-picture: calc(clamp(5.5rem, 9vw, 8rem) * var(--shops-on) + 100% * (1 - var(--shops-on)));
-      --shop-card-top: calc(9rem * (1 - var(--shops-on)));
+      --shop-card-top: calc(7.5rem * (1 - var(--shops-on)));
 
       display: flex;
       flex-wrap: wrap;
