@@ -25,9 +25,9 @@ const rounding = 0.995
 type Shown = { readonly src: string; readonly box: readonly [number, number]; readonly pixels: readonly [number, number] }
 
 /** The pictures that the browser chose: the box of each in px of the page, and its own pixels. */
-async function picturesIn(page: Page, within: string): Promise<readonly Shown[]> {
+async function picturesOf(page: Page, selector: string): Promise<readonly Shown[]> {
   const shown: Shown[] = []
-  for (const image of await page.locator(`${within} [data-part="picture"] img`).all()) {
+  for (const image of await page.locator(selector).all()) {
     await image.scrollIntoViewIfNeeded()
     shown.push(
       await image.evaluate(async (element) => {
@@ -60,15 +60,20 @@ describe.each(brandOrder)('the banners of %s', (brand) => {
     })
     try {
       await show(page, `${shops.url(brand)}/`)
-      const ofHome = await picturesIn(page, 'main article')
+      const ofHome = await picturesOf(page, 'main article [data-part="picture"] img')
       expect(ofHome.length).toBeGreaterThan(1)
       // A hero of the layout `split` has its wide picture on a phone too (R10.349).
       const isSplit = (await page.locator('main [data-layout="split"]').count()) > 0
       expect(/\.(?:tall|card)\./u.test(ofHome[0]?.src ?? '')).toBe(width < 640 && !isSplit)
       await show(page, `${shops.url(brand)}/kampanjer`)
-      const ofCampaigns = await picturesIn(page, 'main [data-part="campaigns"]')
+      const ofCampaigns = await picturesOf(page, 'main [data-part="campaigns"] [data-part="picture"] img')
       expect(ofCampaigns.length).toBeGreaterThan(0)
-      const faults = [...ofHome, ...ofCampaigns].map((one) => faultOf(one, [width, deviceScaleFactor] as (typeof devices)[number]))
+      await show(page, `${shops.url(brand)}/kundeservice`)
+      const ofService = await picturesOf(page, 'main picture > img')
+      expect(ofService.length).toBe(1)
+      const faults = [...ofHome, ...ofCampaigns, ...ofService].map((one) =>
+        faultOf(one, [width, deviceScaleFactor] as (typeof devices)[number]),
+      )
       expect(faults.filter((fault) => fault !== null)).toEqual([])
     } finally {
       await context.close()

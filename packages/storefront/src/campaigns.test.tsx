@@ -45,6 +45,16 @@ it('[R10.295] /kampanjer shows goods of each campaign with their prices, and one
   expect(digits()).toHaveLength(4)
 })
 
+it('[R10.339] /kampanjer says how much goods are reduced, and not that they are the last ones', async () => {
+  const reduced = (id: number, labelType: string) =>
+    article(id, { price: 374, beforePrice: 499, campaigns: [{ id: 2, articleId: id, price: 374, labelType, labelData: null }] })
+  const goods = [reduced(7, 'percent'), reduced(8, 'clearance')]
+  openShop('/kampanjer', { api: api({ 'articles/search': found(goods, 2) }) })
+  const shown = await screen.findByRole('list', { name: 'Varer i kampanjen: Kampanje 2' })
+  expect(within(shown).getByText('−25 %')).toBeTruthy()
+  expect(within(shown).queryByText('Utsalg')).toBeNull()
+})
+
 it.each(['/kampanjer', '/kampanje/2'])('[R10.295] %s tells the last day alone where it is more than two days away', async (path) => {
   vi.setSystemTime('2026-11-26T22:59:00Z')
   openShop(path, { api: api() })

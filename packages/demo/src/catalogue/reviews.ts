@@ -6,7 +6,7 @@ import { afterwards, firstNames, initials, replies, reviewTexts, wornTexts } fro
 import type { Traits } from './traits.ts'
 import type { ReviewRow, VariantRow } from './types.ts'
 
-const stars = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 2, 1] as const
+const stars = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 3, 2, 1] as const
 /** Of these one can say that they are small or large. */
 const fitted: ReadonlySet<string> = new Set(['clothes'])
 const colorNames = new Map(colorRows.map(({ id, name }) => [id, name]))

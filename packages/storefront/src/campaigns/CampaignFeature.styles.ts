@@ -199,7 +199,7 @@ export const CampaignFeatureRoot = styled.div`
       > [data-part='message'] {
         display: grid;
         grid-template-columns: minmax(min-content, 2fr) minmax(0, 5fr);
-        grid-template-rows: repeat(4, auto) minmax(0, 1fr);
+        grid-template-rows: 1fr repeat(3, auto) 1fr;
         column-gap: ${space.large};
         align-items: start;
         padding-inline-end: calc(${space.large} * var(--feature-on));
@@ -211,9 +211,15 @@ export const CampaignFeatureRoot = styled.div`
           margin-block: ${space.none};
         }
 
+        /* All words together, in the middle of the goods' height. */
+        :is([data-part='kicker'], [data-part='heading']) {
+          align-self: end;
+        }
+
         > [data-part='facts'] {
           grid-row: 5;
-          align-self: end;
+          align-self: start;
+          margin-block-start: ${space.small};
           white-space: nowrap;
         }
       }

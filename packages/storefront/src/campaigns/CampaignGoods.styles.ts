@@ -29,6 +29,18 @@ export const campaignGoods = css`
     border-radius: ${radius.medium};
   }
 
+  [data-part='label'] {
+    position: absolute;
+    inset: ${space.none} auto auto ${space.none};
+    padding-block: ${space.hair};
+    border-radius: ${radius.medium} ${space.none} ${radius.small} ${space.none};
+  }
+
+  /* A small picture has no room for it. */
+  &[data-layout='card'] [data-part='label'] {
+    display: none;
+  }
+
   [data-part='caption'] > p {
     flex-direction: column;
     align-items: start;

@@ -1,5 +1,6 @@
 import { cardWidths, imageSources } from '@vidda/contract'
 import { campaignsTexts } from '@vidda/texts'
+import { CampaignLabel } from '@vidda/ui/campaign-label'
 import { Link } from '@vidda/ui/link'
 import { Picture } from '@vidda/ui/picture'
 import { Price } from '@vidda/ui/price'
@@ -33,6 +34,8 @@ export function CampaignGoods({ campaign: { name, goods, image }, most, priced, 
                 priority={priority && index === 0}
                 fill={!image}
               />
+              {/* A clearance says so in its own label. */}
+              {priced && card.label && !card.labelKind && <CampaignLabel data-part="label" text={card.label} />}
             </span>
             {priced && (
               <div data-part="caption">

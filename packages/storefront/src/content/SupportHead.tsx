@@ -18,7 +18,7 @@ export function SupportHead({ page: { title, picture, html } }: { readonly page:
   return (
     <SupportHeadRoot>
       {picture && (
-        <Picture image={bannerSources(picture.image)} alt={picture.alt} sizes="(width >= 63.75em) 50vw, 100vw" ratio="5:2" priority fill />
+        <Picture image={bannerSources(picture.image)} alt={picture.alt} sizes="(width >= 63.75em) 70vw, 100vw" ratio="5:2" priority fill />
       )}
       <div>
         <SectionHeading level={1}>{title}</SectionHeading>

@@ -95,9 +95,9 @@ const card = css`
     color: ${color.star};
   }
 
-  /* Reserves two lines, so that prices in a row are aligned. Themes with wide cards (15.75rem or more), where names fit on one line, reserve nothing. */
+  /* All below it is on the card's floor: in a row of cards prices stand side by side, whatever is above them. */
   & [data-part='name'] {
-    min-block-size: min(2lh, (15.75rem - ${size.card}) * 99);
+    margin-block-end: auto;
     font-size: ${type.body};
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
@@ -136,12 +136,10 @@ const card = css`
     padding-block-start: ${space.tiny};
   }
 
-  /* On the card's floor, a line each: in a row of cards they stand side by side, whatever is above them. */
   & [data-part='facts'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.tiny};
-    margin-block-start: auto;
     padding-block-start: ${space.tiny};
     font-size: ${type.small};
     color: ${color.textMuted};
