@@ -32,7 +32,7 @@ export const PostListRoot = styled.ul`
   [data-part='about'] > :not(:last-child)::after {
     content: '·' / '';
     display: inline-block;
-    inline-size: ${space.medium};
+    inline-size: calc(${space.small} + ${space.tiny});
     text-align: center;
     font-weight: ${weight.text};
     color: ${color.textMuted};

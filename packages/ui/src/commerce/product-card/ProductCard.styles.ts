@@ -133,6 +133,8 @@ const card = css`
   & [data-part='price'] {
     ${priceLook}
 
+    /* Where the price before has no room beside the price, it is above it. */
+    flex-wrap: wrap-reverse;
     padding-block-start: ${space.tiny};
   }
 
