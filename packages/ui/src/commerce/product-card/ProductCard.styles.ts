@@ -95,9 +95,9 @@ const card = css`
     color: ${color.star};
   }
 
-  /* All below it is on the card's floor: in a row of cards prices stand side by side, whatever is above them. */
+  /* On a phone, reserves two lines, so that prices in a row are aligned. Themes with wide cards (15.75rem or more) reserve nothing. */
   & [data-part='name'] {
-    margin-block-end: auto;
+    min-block-size: min(2lh, (15.75rem - ${size.card}) * 99);
     font-size: ${type.body};
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
@@ -133,15 +133,15 @@ const card = css`
   & [data-part='price'] {
     ${priceLook}
 
-    /* Where the price before has no room beside the price, it is above it. */
-    flex-wrap: wrap-reverse;
     padding-block-start: ${space.tiny};
   }
 
+  /* On the card's floor, a line each: in a row of cards they stand side by side, whatever is above them. */
   & [data-part='facts'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.tiny};
+    margin-block-start: auto;
     padding-block-start: ${space.tiny};
     font-size: ${type.small};
     color: ${color.textMuted};
@@ -206,6 +206,20 @@ const card = css`
 
   ${media.tablet} {
     --product-card-gap: ${space.snug};
+
+    /* All below the name is on the card's floor, and a price before without room beside the price is above it: prices of a row are aligned. */
+    & [data-part='name'] {
+      min-block-size: 0;
+      margin-block-end: auto;
+    }
+
+    & [data-part='price'] {
+      flex-wrap: wrap-reverse;
+    }
+
+    & [data-part='facts'] {
+      margin-block-start: 0;
+    }
   }
 `
 
