@@ -77,7 +77,7 @@ const from = (asked: Asked, but?: FacetField | 'price'): Sql => {
 
 type Row = { readonly field: string; readonly id: number; readonly count: number }
 
-/** What one variant in stock would be found by. */
+/** A variant in stock as filter values: one id per field (null where it has none), and its price in kroner. */
 type Sample = { readonly [Field in FacetField]: number | null } & { readonly price: number }
 
 const rulesOf = ({ price, ...fields }: Asked): FilterRule[] => [

@@ -16,7 +16,7 @@ const idsByName = new Map(colorRows.map(({ name, id }) => [name, id]))
 const { Svart, Hvit, Grå, Beige } = colorsByGroup
 const neutral = new Set<string>([...Svart, ...Hvit, ...Grå, ...Beige].map(([name]) => name))
 
-/** What goods of a palette are shown in first: its colours, for a list of black and grey tempts nobody. */
+/** The colours that an article of the palette may be shown in first: no black, white, grey or beige, unless it has nothing else. */
 export function leadsOf(palette: readonly string[]): readonly string[] {
   const colorful = palette.filter((name) => !neutral.has(name))
   return colorful.length > 0 ? colorful : palette

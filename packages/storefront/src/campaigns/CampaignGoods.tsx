@@ -34,7 +34,7 @@ export function CampaignGoods({ campaign: { name, goods, image }, most, priced, 
                 priority={priority && index === 0}
                 fill={!image}
               />
-              {/* A clearance says so in its own label. */}
+              {/* The label of a clearance is already on the campaign. */}
               {priced && card.label && !card.labelKind && <CampaignLabel data-part="label" text={card.label} />}
             </span>
             {priced && (

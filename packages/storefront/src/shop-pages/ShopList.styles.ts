@@ -73,6 +73,11 @@ export const lowCards = css`
       font-size: ${type.small};
     }
 
+    /* A long street name may be wider than the narrowest card. */
+    [data-part='address'] {
+      overflow-wrap: anywhere;
+    }
+
     details {
       margin: ${space.none} auto ${space.none} ${space.none};
     }

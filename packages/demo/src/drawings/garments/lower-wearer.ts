@@ -20,10 +20,10 @@ export interface LegWearer {
   readonly braces?: string
 }
 
-/** px by which the top is drawn lower than it is worn: textures and light begin at the upper edge of the picture. */
+/** The top is drawn this many px too low and then moved up by a transform, because the filters that light it cover nothing above y = 0. */
 const lowered = 260
 
-/** px of the picture above the upper edge of trousers laid flat. */
+/** The whole person is moved up by this many px, so that the waistband is higher in the picture than that of trousers laid flat. */
 const over = 58
 
 /** A wool top whose hem lies on the waistband; one arm hangs beside the hip, and the other hand is half behind it. */
@@ -61,10 +61,10 @@ const straps = ({ legs: l }: LegWearer, fill: string): Piece[] =>
     return { d: shape(edge(13), edge(-13).toReversed()), fill, roll: 8, level: 0.7, floor: 0.5, cast: 0.4 }
   })
 
-/** Size of the person across and down. */
+/** Horizontal and vertical scale of the person, by build. */
 const frames = { men: [1.2, 1.2], women: [1.22, 1.2], child: [1.3, 1.2] } as const
 
-/** A person from the ribs to the shins who wears the trousers (inner SVG, px as the garment's own); the garment's colour chooses who. */
+/** A person from the ribs to the shins who wears the trousers (inner SVG, px as the garment's own). Skin is picked by the garment's colour. */
 export function waistDown(wearer: LegWearer, garment: string, { base, lightness }: Paint): string {
   const { legs: l, color, build, braces } = wearer
   const skin = paintOf(chooser(base, build)(skins))

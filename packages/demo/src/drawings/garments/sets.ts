@@ -61,7 +61,7 @@ const legs: Legs = {
   hem: [138, 40],
 }
 
-/** Worn, the arms hang closer, and the legs run out of the picture. */
+/** Measures for the worn view: arms closer to the body, and legs that continue below the picture's lower edge. */
 const littleWorn: Body = { ...little, arm: 56, wrist: [208, 624], pocket: [174, 602], elbow: 54 }
 const legsWorn: Legs = { ...legs, crotchY: 700, kneeY: 820, hemY: 1060, knee: [154, 14], hem: [138, 22] }
 

@@ -29,7 +29,7 @@ export interface Wearer {
   readonly onePiece?: { readonly legs: Legs; readonly color: string }
   /** Trousers of the garment's own cloth, as in a set. */
   readonly matching?: { readonly material: Material; readonly color: string }
-  /** The size of the person, where it is not the usual one. */
+  /** Position and scale of the person; by default those of `frames` for the build. */
   readonly frame?: Frame
 }
 
@@ -50,13 +50,13 @@ export function undershirt(d: string): string {
 const gradientDown = (id: string, from: number, to: number, stops: string): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${to}">${stops}</linearGradient>`
 
-/** Legs (path data) run out of the light towards the lower edge of the picture: near an edge the lighting filter is wrong. */
+/** Covers the lower end of legs (path data) with their plain colour: near the picture's edge the lighting filter draws a dark strip. */
 export function fadedEnds(legOutlines: readonly string[], { dark }: Paint, bottom: number): string {
   const stops = `<stop offset="0" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}"/>`
   return `<defs>${gradientDown('fade', bottom - 54, bottom - 18, stops)}</defs>${legOutlines.map((d) => `<path d="${d}" fill="url(#fade)"/>`).join('')}`
 }
 
-/** Trousers from the hem to the lower edge of the picture. */
+/** The trousers below a top's hem, down to the lower edge of the picture. */
 function legs({ body: b, build, matching }: Wearer, quiet: string, bottom: number): string {
   const { material, color } = matching ?? { material: 'twill', color: quiet }
   const paint = paintOf(color)

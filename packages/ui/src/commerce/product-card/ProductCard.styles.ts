@@ -207,7 +207,7 @@ const card = css`
   ${media.tablet} {
     --product-card-gap: ${space.snug};
 
-    /* All below the name is on the card's floor, and a price before without room beside the price is above it: prices of a row are aligned. */
+    /* Aligns the prices of a row: everything below the name is at the card's bottom edge, and a former price that wraps goes above the price. */
     & [data-part='name'] {
       min-block-size: 0;
       margin-block-end: auto;

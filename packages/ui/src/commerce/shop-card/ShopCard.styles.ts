@@ -59,7 +59,7 @@ export const ShopCardRoot = styled.article`
     text-decoration-line: none;
   }
 
-  /* The whole card leads to the shop's page. */
+  /* The whole card is the link's target. */
   & > header a::after {
     content: '';
     position: absolute;
