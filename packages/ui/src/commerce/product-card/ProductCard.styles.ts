@@ -95,9 +95,9 @@ const card = css`
     color: ${color.star};
   }
 
-  /* On a phone, reserves two lines, so that prices in a row are aligned. Themes with wide cards (15.75rem or more) reserve nothing. */
+  /* On a phone, reserves two lines, so that prices in a row are aligned. */
   & [data-part='name'] {
-    min-block-size: min(2lh, (15.75rem - ${size.card}) * 99);
+    min-block-size: 2lh;
     font-size: ${type.body};
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
@@ -188,19 +188,16 @@ const card = css`
 
   ${media.hover} {
     &:hover [data-part='name'] > a {
-      text-decoration: underline;
+      text-decoration: underline ${stroke.thin};
       text-underline-offset: 0.2em;
-      text-decoration-thickness: ${stroke.thin};
     }
 
     &:hover > [data-part='image'] > picture > img {
       scale: 1.03;
-    }
-  }
 
-  ${media.reducedMotion} {
-    & > [data-part='image'] > picture > img {
-      scale: none;
+      ${media.reducedMotion} {
+        scale: none;
+      }
     }
   }
 
@@ -210,15 +207,11 @@ const card = css`
     /* Aligns the prices of a row: everything below the name is at the card's bottom edge, and a former price that wraps goes above the price. */
     & [data-part='name'] {
       min-block-size: 0;
-      margin-block-end: auto;
+      flex-grow: 1;
     }
 
     & [data-part='price'] {
       flex-wrap: wrap-reverse;
-    }
-
-    & [data-part='facts'] {
-      margin-block-start: 0;
     }
   }
 `
