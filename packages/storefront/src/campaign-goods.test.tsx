@@ -122,11 +122,17 @@ describe('what a campaign saves', () => {
     expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual(['/product/vare-12', '/product/vare-11'])
   })
 
-  it('[R10.331] names goods beside their prices, without the brand', async () => {
-    const named = found([reduced(7, 400, { articleBrand: 'Rim', name: 'Rim Ullgenser Dame' })])
-    openShop('/kampanjer', { api: api({ 'articles/search': named, 'campaigns/': [campaign(2)] }) })
+  it.each([
+    ['Rim Ullgenser Dame', 'Ullgenser Dame'],
+    ['Rim T-skjorte Dame', 'T-skjorte Dame'],
+    ['Rim Lue', 'Rim Lue'],
+    ['Rim 1258 Tursokker', 'Rim 1258 Tursokker'],
+  ])('[R10.331] names %s beside its price as %s', async (name, shown) => {
+    openShop('/kampanjer', {
+      api: api({ 'articles/search': found([reduced(7, 400, { articleBrand: 'Rim', name })]), 'campaigns/': [campaign(2)] }),
+    })
     const [link] = await goodsOf('Kampanje 2')
-    expect(link?.textContent).toMatch(/^Ullgenser Dame/u)
+    expect(link?.querySelector('[data-part="name"]')?.textContent).toBe(shown)
   })
 
   it('[R10.325] shows its picture alone where it has one: the goods are right below', async () => {

@@ -8,11 +8,22 @@ const target = 'packages/ui/src/commerce/shop-map/norway.data.ts'
 /** The simplified line's largest distance from the coast (km), and the area of the smallest island that is kept (km²). */
 const tolerance = 1.5
 const leastArea = 15
+/** The same for other countries, which are background. */
+const abroad = { tolerance: 8, leastArea: 1200 }
+/** What maps of the widest and the highest ratio show (km): other countries end here. */
+const bounds = { x: [-1100, 1150], y: [-1080, 1090] } as const
 /** Rings outside these bounds (degrees) are left out: Bouvet Island, Svalbard, and Jan Mayen in the west. */
 const latitudes = { least: 57, most: 71.5 }
 const leastLongitude = 4
 
 type Pair = readonly [number, number]
+
+type Rings = readonly (readonly number[])[]
+
+type Country = { readonly properties: { readonly name: string } } & (
+  | { readonly type: 'Polygon'; readonly arcs: Rings }
+  | { readonly type: 'MultiPolygon'; readonly arcs: readonly Rings[] }
+)
 
 /** The parts of a TopoJSON file of countries that this script reads. */
 type Atlas = {
@@ -20,19 +31,16 @@ type Atlas = {
   readonly arcs: readonly (readonly Pair[])[]
   readonly objects: {
     readonly countries: {
-      readonly geometries: readonly {
-        readonly arcs: readonly (readonly (readonly number[])[])[]
-        readonly properties: { readonly name: string }
-      }[]
+      readonly geometries: readonly Country[]
     }
   }
 }
 
 type Place = { readonly lat: number; readonly long: number }
 
-/** A country's rings in degrees, decoded from TopoJSON's delta-encoded arcs. */
-function ringsOf({ transform, arcs, objects }: Atlas, country: string): readonly (readonly Place[])[] {
-  const places = arcs.map((arc) => {
+/** The atlas's arcs in degrees, decoded from TopoJSON's delta encoding. */
+const arcsOf = ({ transform, arcs }: Atlas): readonly (readonly Place[])[] =>
+  arcs.map((arc) => {
     let [x, y] = [0, 0]
     return arc.map(([across, up]): Place => {
       x += across
@@ -40,10 +48,15 @@ function ringsOf({ transform, arcs, objects }: Atlas, country: string): readonly
       return { long: x * transform.scale[0] + transform.translate[0], lat: y * transform.scale[1] + transform.translate[1] }
     })
   })
-  const arcOf = (index: number) => (index < 0 ? (places[~index] ?? []).toReversed() : (places[index] ?? []))
-  const found = objects.countries.geometries.find(({ properties }) => properties.name === country)
-  return (found?.arcs ?? []).flat().map((ring) => ring.flatMap((index) => arcOf(index).slice(1)))
-}
+
+const arcOf = <T>(arcs: readonly (readonly T[])[], index: number): readonly T[] =>
+  index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? [])
+
+const arcRingsOf = (country: Country): Rings => (country.type === 'Polygon' ? country.arcs : country.arcs.flat())
+
+/** A country's rings, put together from arcs. */
+const ringsOf = <T>(country: Country, arcs: readonly (readonly T[])[]): readonly (readonly T[])[] =>
+  arcRingsOf(country).map((ring) => ring.flatMap((index) => arcOf(arcs, index).slice(1)))
 
 const areaOf = (ring: readonly MapPoint[]): number =>
   Math.abs(
@@ -60,19 +73,19 @@ function distanceToLine(point: MapPoint, from: MapPoint, to: MapPoint): number {
 }
 
 /** Ramer–Douglas–Peucker: drops the points that lie within the tolerance of the remaining line. */
-function simplified(line: readonly MapPoint[]): readonly MapPoint[] {
+function simplified(line: readonly MapPoint[], most = tolerance): readonly MapPoint[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
   const distances = line.map((point) => distanceToLine(point, first, last))
   const far = distances.indexOf(Math.max(...distances))
-  if ((distances[far] ?? 0) <= tolerance) return [first, last]
-  return [...simplified(line.slice(0, far + 1)), ...simplified(line.slice(far)).slice(1)]
+  if ((distances[far] ?? 0) <= most) return [first, last]
+  return [...simplified(line.slice(0, far + 1), most), ...simplified(line.slice(far), most).slice(1)]
 }
 
 /** The algorithm keeps both ends of a line. A ring has none, so it is simplified as two halves. */
 function simplifiedRing(ring: readonly MapPoint[]): readonly MapPoint[] {
   const half = Math.floor(ring.length / 2)
-  const [one, other] = [ring.slice(0, half + 1), [...ring.slice(half), ...ring.slice(0, 1)]].map(simplified)
+  const [one, other] = [ring.slice(0, half + 1), [...ring.slice(half), ...ring.slice(0, 1)]].map((line) => simplified(line))
   return [...(one ?? []), ...(other ?? []).slice(1, -1)]
 }
 
@@ -89,16 +102,52 @@ function pathOf(ring: readonly MapPoint[]): string {
   return points.length < 4 ? '' : `M${points[0]?.x} ${points[0]?.y}l${joined}z`
 }
 
-const written = (path: string): string => `/**
+/** Sutherland–Hodgman: the part of a ring on one side of a line across the map. */
+function clippedAt(ring: readonly MapPoint[], axis: 'x' | 'y', limit: number, side: 1 | -1): readonly MapPoint[] {
+  const isInside = (point: MapPoint) => (point[axis] - limit) * side >= 0
+  return ring.flatMap((point, index) => {
+    const before = ring.at(index - 1) ?? point
+    if (isInside(point) === isInside(before)) return isInside(point) ? [point] : []
+    const share = (limit - before[axis]) / (point[axis] - before[axis])
+    const crossing = { x: before.x + (point.x - before.x) * share, y: before.y + (point.y - before.y) * share }
+    return isInside(point) ? [crossing, point] : [crossing]
+  })
+}
+
+const clipped = (ring: readonly MapPoint[]): readonly MapPoint[] =>
+  (['x', 'y'] as const).reduce((rest, axis) => clippedAt(clippedAt(rest, axis, bounds[axis][0], 1), axis, bounds[axis][1], -1), ring)
+
+const isInBounds = ({ x, y }: MapPoint): boolean => x > bounds.x[0] && x < bounds.x[1] && y > bounds.y[0] && y < bounds.y[1]
+
+/** Each border is simplified once, so that countries fit together. */
+function pathAbroad(countries: readonly Country[], arcs: readonly (readonly Place[])[]): string {
+  const lines = arcs.map((arc) => simplified(arc.map(mapPoint), abroad.tolerance))
+  return countries
+    .flatMap((country) => ringsOf(country, lines))
+    .filter((ring) => ring.some(isInBounds))
+    .map(clipped)
+    .filter((ring) => areaOf(ring) >= abroad.leastArea)
+    .map(pathOf)
+    .join('')
+}
+
+const written = (norway: string, others: string): string => `/**
  * The outline of Norway without Svalbard and Jan Mayen, as an SVG path in km of \`mapPoint\` (\`@vidda/domain/map\`: Lambert's conformal conic
  * projection), within ${tolerance} km of the coast. From Natural Earth 1:10m, which is in the public domain (naturalearthdata.com), by the npm package
  * \`world-atlas\` 2.0.2 (ISC). Written by \`pnpm exec node tooling/content/src/norway-map.ts\`.
  */
 export const norway =
-  '${path}'
+  '${norway}'
+
+/**
+ * The countries around, from the same source, within ${abroad.tolerance} km. To leave no gap to Norway, give them a stroke of ${abroad.tolerance * 2} km in the colour
+ * of their fill, and draw Norway on top.
+ */
+export const abroad =
+  '${others}'
 `
 
-const help = `pnpm exec node tooling/content/src/norway-map.ts ATLAS: writes the outline of Norway for the map of the shops
+const help = `pnpm exec node tooling/content/src/norway-map.ts ATLAS: writes the outlines of Norway and of the countries around it for the map of the shops
 
   ATLAS   countries-10m.json of the package world-atlas`
 
@@ -108,12 +157,21 @@ function write(atlas: string | undefined): void {
     process.exitCode = 2
     return
   }
-  const rings = ringsOf(JSON.parse(readFileSync(atlas, 'utf8')) as Atlas, 'Norway')
+  const { objects, ...rest } = JSON.parse(readFileSync(atlas, 'utf8')) as Atlas
+  const countries = objects.countries.geometries
+  const norway = countries.find(({ properties }) => properties.name === 'Norway')
+  if (!norway) throw new Error(`${atlas} has no country named Norway: name countries-10m.json of world-atlas`)
+  const arcs = arcsOf({ objects, ...rest })
+  const rings = ringsOf(norway, arcs)
   const near = rings.filter((ring) => ring.every(({ lat, long }) => lat > latitudes.least && lat < latitudes.most && long > leastLongitude))
   const large = near.map((ring) => ring.map(mapPoint)).filter((ring) => areaOf(ring) >= leastArea)
   const path = large.map((ring) => pathOf(simplifiedRing(ring))).join('')
-  writeFileSync(join(root, target), written(path))
-  console.log(`${large.length} of ${rings.length} rings, ${path.length} characters`)
+  const others = pathAbroad(
+    countries.filter((country) => country !== norway),
+    arcs,
+  )
+  writeFileSync(join(root, target), written(path, others))
+  console.log(`${large.length} of ${rings.length} rings, ${path.length} characters, and ${others.length} of other countries`)
 }
 
 if (isMain(import.meta)) {

@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 /** The head of a campaign's own page, a `CampaignFeatureRoot`: low, so that goods come into the first view, and cut where who is in the picture stays whole. */
 export const campaignBanner = css`
   &[data-page] > [data-part='picture'] img {
-    object-position: 80% 74%;
+    object-position: 80% 66%;
   }
 
   ${media.mobileOnly} {
@@ -29,20 +29,25 @@ export const campaignBanner = css`
 
   ${media.desktop} {
     &[data-page]:not([data-plain]) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
       > [data-part='tiles'] {
         padding-inline: ${space.none} calc(${space.snug} * var(--feature-on));
       }
 
+      /* Without an edge: it comes out of the ground that the words stand on. */
       > [data-part='picture'] {
-        grid-area: 1 / 2;
-        inline-size: auto;
+        grid-area: 1 / 1 / auto / span 2;
+        justify-self: end;
+        inline-size: 54%;
         min-block-size: 11rem;
         border-radius: ${space.none} var(--feature-corner) var(--feature-corner) ${space.none};
+        background: none;
+        mask-image: linear-gradient(to left, currentcolor 55%, transparent);
       }
 
       [data-part='message'] {
+        position: relative;
         grid-area: 1 / 1;
         padding-block: ${space.medium};
         padding-inline-start: calc(${space.large} * var(--feature-on));

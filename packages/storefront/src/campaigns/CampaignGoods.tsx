@@ -16,6 +16,12 @@ type CampaignGoodsProps = {
   readonly priority: boolean
 }
 
+/** Without its brand, which takes the room of what the article is, unless that leaves one word or begins with a number. */
+function shortName({ name, brand }: { readonly name: string; readonly brand: string }): string {
+  const rest = name.replace(`${brand} `, '')
+  return /^\p{L}[\p{L}-]* \p{L}/u.test(rest) ? rest : name
+}
+
 /** A row of articles of the campaign, each with its name and price. */
 export function CampaignGoods({ campaign: { name, goods, image }, most, priced, priority }: CampaignGoodsProps) {
   const texts = useTexts(campaignsTexts)
@@ -39,8 +45,7 @@ export function CampaignGoods({ campaign: { name, goods, image }, most, priced, 
             </span>
             {priced && (
               <div data-part="caption">
-                {/* The brand's name would take the room of what the article is. */}
-                <span data-part="name">{card.name.replace(`${card.brand} `, '')}</span>
+                <span data-part="name">{shortName(card)}</span>
                 <Price size="small" price={card.price} beforePrice={card.beforePrice} />
               </div>
             )}

@@ -196,10 +196,14 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       background: ${color.accentSoft};
       color: ${color.onAccentSoft};
 
+      /* Without an edge: it comes out of the ground that the words stand on. */
       > [data-part='picture'] {
-        grid-column: 2;
+        grid-column: 1 / -1;
         grid-row: 1 / -1;
-        aspect-ratio: 2.95;
+        justify-self: end;
+        inline-size: 63%;
+        aspect-ratio: 3;
+        mask-image: linear-gradient(to left, currentcolor 55%, transparent);
 
         img {
           object-position: var(--banner-focus, 90% 60%);

@@ -42,6 +42,11 @@ it('names all colours, and counts those it does not show', () => {
   expect(colors.textContent).toBe('+1')
 })
 
+it('names the only colour, so that cards of a row have equally many lines', () => {
+  show(<ProductCard {...plain} colors={[{ name: 'Gran', hex: '#2f4a3a' }]} />)
+  expect(screen.getByRole('img', { name: 'Farge: Gran' })).toBeTruthy()
+})
+
 it.each([
   [0, 'Ikke på lager'],
   [1, 'På lager i 1 butikk'],

@@ -87,7 +87,8 @@ function ratingParts(rating: number, count: number, texts: Words) {
 }
 
 function colorParts(colors: readonly CardColor[], texts: Words) {
-  const names = `${fill(texts.colors, { count: colors.length })}: ${colors.map((color) => color.name).join(', ')}`
+  const count = colors.length === 1 ? texts.color : fill(texts.colors, { count: colors.length })
+  const names = `${count}: ${colors.map((color) => color.name).join(', ')}`
   return (
     <span data-part="colors" role="img" aria-label={names} title={names}>
       {colors.slice(0, shownColors).map((color) => (
@@ -149,9 +150,9 @@ export const ProductCard = memo(function ProductCard({
         <p data-part="price" data-reduced={isReduced(amounts) || undefined}>
           {priceParts(amounts, texts)}
         </p>
-        {(colors.length > 1 || shopsInStock !== undefined) && (
+        {(colors.length > 0 || shopsInStock !== undefined) && (
           <div data-part="facts">
-            {colors.length > 1 && colorParts(colors, texts)}
+            {colors.length > 0 && colorParts(colors, texts)}
             {shopsInStock !== undefined && (
               <span data-part="stock" data-none={(myShop === undefined ? shopsInStock === 0 : !inMyShop) || undefined}>
                 {myShop === undefined ? stockWords(shopsInStock, texts) : ownShopWords(myShop, inMyShop, shopsInStock, texts)}

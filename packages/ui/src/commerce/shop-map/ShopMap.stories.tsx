@@ -11,6 +11,7 @@ const meta = {
   parameters: guide({
     anatomy: [
       'land: the outline of Norway, as much of it as has shops',
+      'abroad: the countries around it, as a background',
       'mark: a shop, or several with their number; 24 px and more',
       'name: of the mark that is pointed at or has the focus',
       'whole: leads back from a nearer view',

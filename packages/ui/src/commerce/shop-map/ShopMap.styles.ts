@@ -5,6 +5,7 @@ import { focusRing, plainList } from '../../foundation/internal/fragments.styles
 export const ShopMapRoot = styled.div`
   --shop-map-sea: ${color.actionQuiet};
   --shop-map-land: ${color.surfaceRaised};
+  --shop-map-abroad: color-mix(in oklab, var(--shop-map-land) 50%, var(--shop-map-sea));
   --shop-map-coast: color-mix(in oklab, ${color.borderStrong} 55%, ${color.surfaceRaised});
   --shop-map-mark: ${color.surfaceInverse};
   --shop-map-on-mark: ${color.textInverse};
@@ -33,14 +34,24 @@ export const ShopMapRoot = styled.div`
     block-size: 100%;
   }
 
-  & > svg > path {
+  & > svg > g {
+    stroke-linejoin: round;
+    transform: translate(var(--shop-map-x), var(--shop-map-y)) scale(var(--shop-map-scale));
+    transition: transform ${motion.slow} ${motion.ease};
+  }
+
+  & [data-part='land'] {
     fill: var(--shop-map-land);
     stroke: var(--shop-map-coast);
     stroke-width: ${stroke.thin};
-    stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
-    transform: translate(var(--shop-map-x), var(--shop-map-y)) scale(var(--shop-map-scale));
-    transition: transform ${motion.slow} ${motion.ease};
+  }
+
+  /* The stroke, in km, closes the gaps to Norway that the coarser outline leaves. */
+  & [data-part='abroad'] {
+    fill: var(--shop-map-abroad);
+    stroke: var(--shop-map-abroad);
+    stroke-width: 16;
   }
 
   & > ul {
@@ -214,9 +225,13 @@ export const ShopMapRoot = styled.div`
 
   /* Forced colours remove backgrounds, so the marks use system colours. */
   ${media.forcedColors} {
-    & > svg > path {
+    & [data-part='land'] {
       fill: Canvas;
       stroke: CanvasText;
+    }
+
+    & [data-part='abroad'] {
+      display: none;
     }
 
     & [data-part='mark']::before {

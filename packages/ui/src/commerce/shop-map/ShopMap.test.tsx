@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { mapPoint } from '@vidda/domain/map'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../foundation/internal/testing.tsx'
-import { ShopMap } from './index.ts'
-import { norway } from './norway.data.ts'
+import { loadMapOutline, ShopMap } from './index.ts'
+import { abroad, norway } from './norway.data.ts'
 import { chainShops, southernShops, townShops } from './shop-map.fixtures.ts'
 
 const marks = () => screen.getAllByRole('listitem')
@@ -40,16 +41,51 @@ it('[R10.264] shows as much of the country as has shops', () => {
   expect(heightOf(container.querySelector('svg'))).toBeLessThan(whole / 2)
 })
 
-/** The corners of an outline that is drawn with `M` and `l` only. */
-const cornersOf = (path: string) =>
+/** The corners of each ring of an outline that is drawn with `M` and `l` only. */
+const ringsOf = (path: string) =>
   path
     .split('z')
     .filter(Boolean)
-    .flatMap((ring) => {
+    .map((ring) => {
       const numbers = (ring.match(/-?\d+/gu) ?? []).map(Number)
       let [x, y] = [0, 0]
       return numbers.flatMap((dx, at) => (at % 2 === 0 ? [[(x += dx), (y += numbers[at + 1] ?? 0)] as const] : []))
     })
+
+const cornersOf = (path: string) => ringsOf(path).flat()
+
+/** Whether a position is on land, by the number of edges that a line from it to the left crosses. */
+function isOnLand(path: string, lat: number, long: number): boolean {
+  const { x, y } = mapPoint({ lat, long })
+  return ringsOf(path).some((ring) => {
+    const crossed = ring.filter(([x1, y1], at) => {
+      const [x2, y2] = ring[(at + 1) % ring.length] ?? [x1, y1]
+      return y1 > y !== y2 > y && x1 + ((y - y1) / (y2 - y1)) * (x2 - x1) < x
+    })
+    return crossed.length % 2 === 1
+  })
+}
+
+it.each([
+  ['Östersund', 63.18, 14.64, 'abroad'],
+  ['Rovaniemi', 66.5, 25.73, 'abroad'],
+  ['Viborg', 56.45, 9.4, 'abroad'],
+  ['Lillehammer', 61.12, 10.46, 'norway'],
+  ['the Gulf of Bothnia', 62.5, 19.5, null],
+  ['the North Sea', 61, 2, null],
+])('[R10.350] draws %s as what it is', async (_, lat, long, country) => {
+  const outline = await loadMapOutline()
+  expect(isOnLand(outline.abroad, lat, long)).toBe(country === 'abroad')
+  expect(isOnLand(outline.norway, lat, long)).toBe(country === 'norway')
+})
+
+it('[R10.350] has the countries around beneath Norway, in the same group, which a nearer view scales', async () => {
+  await loadMapOutline()
+  const { container } = show(<ShopMap shops={chainShops} />)
+  const drawn = Array.from(container.querySelectorAll<SVGPathElement>('svg > g > path'), ({ dataset }) => dataset['part'])
+  expect(drawn).toEqual(['abroad', 'land'])
+  expect(outlineIn(container)).toEqual({ norway, abroad })
+})
 
 it('[R10.319] shows all of the outline, with room at its edges, where the shops span most of it', () => {
   const { container } = show(<ShopMap shops={chainShops} />)
@@ -127,7 +163,8 @@ it('[R10.264] is read without scripts: shops are links, and a number is none', (
   expect(page.querySelectorAll('[data-several]').length).toBeGreaterThan(0)
 })
 
-const landIn = (page: Element) => page.querySelector('svg > path')?.getAttribute('d') ?? ''
+const pathIn = (page: Element, part: string) => page.querySelector(`[data-part="${part}"]`)?.getAttribute('d') ?? ''
+const outlineIn = (page: Element) => ({ norway: pathIn(page, 'land'), abroad: pathIn(page, 'abroad') })
 
 /** The module in a fresh state, before the outline is loaded. */
 async function freshMap() {
@@ -138,8 +175,8 @@ async function freshMap() {
 it('[R10.264] brings the outline itself where no server has rendered it', async () => {
   const { ShopMap: Fresh } = await freshMap()
   const { container } = show(<Fresh shops={chainShops} />)
-  expect(landIn(container)).toBe('')
-  await waitFor(() => expect(landIn(container)).toMatch(/^M213 -456/u))
+  expect(outlineIn(container)).toEqual({ norway: '', abroad: '' })
+  await waitFor(() => expect(outlineIn(container)).toEqual({ norway, abroad }))
 })
 
 it('[R10.264] takes the outline from the HTML that a server rendered, and loads none', async () => {
@@ -147,20 +184,21 @@ it('[R10.264] takes the outline from the HTML that a server rendered, and loads 
   const outline = await server.loadMapOutline()
   const page = document.createElement('div')
   page.innerHTML = renderToString(<server.ShopMap shops={chainShops} />)
-  expect(landIn(page)).toBe(outline)
-  const data = vi.fn(() => ({ norway: 'M0 0' }))
+  expect(outlineIn(page)).toEqual({ norway: outline.norway, abroad: outline.abroad })
+  const data = vi.fn(() => ({ norway: 'M0 0', abroad: 'M1 1' }))
   vi.doMock('./norway.data.ts', data)
   const browser = await freshMap()
   // The class names of the two renders differ in this test; everything else must be equal.
   page.innerHTML = renderToString(<browser.ShopMap shops={chainShops} />)
-  page.querySelector('svg > path')?.setAttribute('d', outline)
+  page.querySelector('[data-part="land"]')?.setAttribute('d', outline.norway)
+  page.querySelector('[data-part="abroad"]')?.setAttribute('d', outline.abroad)
   document.body.append(page)
   const handleError = vi.fn()
   await act(async () => {
     hydrateRoot(page, <browser.ShopMap shops={chainShops} />, { onRecoverableError: handleError })
   })
   await userEvent.click(within(page).getByRole('button', { name: /^7 butikker rundt Ski/u }))
-  expect(landIn(page)).toBe(outline)
+  expect(outlineIn(page)).toEqual({ norway: outline.norway, abroad: outline.abroad })
   expect(data).not.toHaveBeenCalled()
   expect(handleError).not.toHaveBeenCalled()
   vi.doUnmock('./norway.data.ts')

@@ -154,7 +154,10 @@ export function ShopMap({ shops, around, proportions, own = null, current = null
   return (
     <ShopMapRoot role="group" aria-label={texts.label} {...rest} style={{ '--shop-map-ratio': rounded(ratio), ...rest.style }}>
       <svg viewBox={[whole.x, whole.y, whole.width, whole.height].map(Math.round).join(' ')} aria-hidden="true" focusable="false">
-        <path data-part="land" d={outline} style={landStyle(whole, view)} />
+        <g style={landStyle(whole, view)}>
+          <path data-part="abroad" d={outline?.abroad} />
+          <path data-part="land" d={outline?.norway} />
+        </g>
       </svg>
       <ul ref={list} role="list">
         {marks.map((mark, index) => (

@@ -1,17 +1,26 @@
 import { importModule } from '../../foundation/import-module/index.ts'
 
-let loaded: string | undefined
+/** SVG paths in km of `mapPoint` (`@vidda/domain/map`): Norway, and the countries around it. */
+export type MapOutline = { readonly norway: string; readonly abroad: string }
 
-const inPage = () => (typeof document === 'undefined' ? undefined : document.querySelector('[data-part="land"][d]')?.getAttribute('d'))
+let loaded: MapOutline | undefined
 
-/** The outline of Norway as an SVG path: the loaded one, or the one in a map that the server rendered into the page. */
-export const knownOutline = (): string | undefined => (loaded ??= inPage() ?? undefined)
+const pathInPage = (part: string) => document.querySelector(`[data-part="${part}"][d]`)?.getAttribute('d')
+
+function inPage(): MapOutline | undefined {
+  if (typeof document === 'undefined') return
+  const norway = pathInPage('land')
+  return norway ? { norway, abroad: pathInPage('abroad') ?? '' } : undefined
+}
+
+/** The loaded outlines, or those in a map that the server rendered into the page. */
+export const knownOutline = (): MapOutline | undefined => (loaded ??= inPage())
 
 /**
- * Loads the outline of Norway. A server awaits this before it renders a `ShopMap`. The browser reads the outline from that HTML, so the 13 KB are in none of
+ * Loads the outlines. A server awaits this before it renders a `ShopMap`. The browser reads them from that HTML, so the 17 KB are in none of
  * the first scripts of a page. Without HTML from a server, the map calls this itself.
  */
-export async function loadMapOutline(): Promise<string> {
-  loaded ??= (await importModule(() => import('./norway.data.ts'), 'norway')).norway
+export async function loadMapOutline(): Promise<MapOutline> {
+  loaded ??= await importModule(() => import('./norway.data.ts'), 'norway')
   return loaded
 }

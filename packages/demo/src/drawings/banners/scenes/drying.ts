@@ -80,7 +80,7 @@ export const woolLine = (frame: Frame): string => {
   const air = mix(tone(0.08), '#ffffff', 0.35)
   const grass = mix(atLightness(tone(0.55), 0.68, 0.9), '#a9ad7c', 0.35)
   const size = Math.min(unit * 0.2, height * 0.0024)
-  const [level, sag] = [height * 0.24, height * 0.05]
+  const [level, sag] = [height * 0.3, height * 0.05]
   const lineAt = (x: number): number => level + sag * (1 - ((x - focus) / (width * 0.6)) ** 2)
   const wools = ['#e8decb', mix(tone(0.7), '#6f7a60', 0.3), '#80654f', '#b9b2a4', mix(tone(0.85), '#4a5157', 0.4)].map((wool) =>
     mix(wool, tone(0.5), 0.12),
