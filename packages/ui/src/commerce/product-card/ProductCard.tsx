@@ -150,16 +150,14 @@ export const ProductCard = memo(function ProductCard({
         <p data-part="price" data-reduced={isReduced(amounts) || undefined}>
           {priceParts(amounts, texts)}
         </p>
-        {(colors.length > 0 || shopsInStock !== undefined) && (
-          <div data-part="facts">
-            {colors.length > 0 && colorParts(colors, texts)}
-            {shopsInStock !== undefined && (
-              <span data-part="stock" data-none={(myShop === undefined ? shopsInStock === 0 : !inMyShop) || undefined}>
-                {myShop === undefined ? stockWords(shopsInStock, texts) : ownShopWords(myShop, inMyShop, shopsInStock, texts)}
-              </span>
-            )}
-          </div>
-        )}
+        <div data-part="facts">
+          {colors.length > 0 && colorParts(colors, texts)}
+          {shopsInStock !== undefined && (
+            <span data-part="stock" data-none={(myShop === undefined ? shopsInStock === 0 : !inMyShop) || undefined}>
+              {myShop === undefined ? stockWords(shopsInStock, texts) : ownShopWords(myShop, inMyShop, shopsInStock, texts)}
+            </span>
+          )}
+        </div>
       </div>
       {corner && <div data-part="corner">{corner}</div>}
       {foot}
