@@ -99,6 +99,20 @@ describe('home', () => {
     expect((await screen.findByRole('link', { name: 'Topp' })).getAttribute('href')).toBe(to)
   })
 
+  it.each([
+    [
+      ['dame', 'herre', 'uni', 'barn'],
+      ['Herre /herre', 'Barn /barn'],
+    ],
+    [['junior', 'barn'], ['Barn /barn']],
+    [['dame'], []],
+  ] as const)('[R10.352] of %j the hero leads to %j too', async (genders, links) => {
+    openHome(settings, { brand: { genders } })
+    const hero = (await screen.findByRole('heading', { level: 1 })).closest('article')
+    const [, ...others] = hero ? within(hero).getAllByRole('link') : []
+    expect(others.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(links)
+  })
+
   it('[R1.12] leads to each way of browsing', async () => {
     const api = fakeApi({
       settings: noHome,

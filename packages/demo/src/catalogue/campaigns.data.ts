@@ -128,8 +128,8 @@ export const campaignEntries: Readonly<Record<GeneratedChain, readonly CampaignE
       showImage: true,
     },
     {
-      name: 'Over 2\u00A0000',
-      shortDescription: 'Over 2\u00A0000 moh.',
+      name: 'Topputstyr',
+      shortDescription: 'Topputstyr over 2\u00A0000 moh.',
       labelText: 'Inntil 25 %',
       labelType: 'percent',
       days: [-11, 15],

@@ -23,7 +23,7 @@ export const ArticleRoot = styled.article`
   [data-part='offer'] {
     display: flex;
     flex-direction: column;
-    gap: ${space.large};
+    gap: ${space.medium};
   }
 
   [data-part='head'] > [data-part='price'] {
@@ -220,7 +220,7 @@ export const ArticleRoot = styled.article`
 
     [data-part='sold-out'] + [data-part='bar'],
     [data-part='bar'] + button {
-      margin-block-start: calc(${space.small} - ${space.large});
+      margin-block-start: calc(${space.small} - ${space.medium});
     }
 
     /* The column is as wide as the thumbnails plus a 4:5 picture that fits the window's height. */

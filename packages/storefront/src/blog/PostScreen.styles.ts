@@ -116,32 +116,40 @@ export const PostRoot = styled.article`
   ${media.desktop} {
     gap: ${space.wide};
 
-    /* Title and lead from the picture's upper edge, the byline at its lower one; the picture is at least as tall as they are. */
+    > header {
+      --post-row: 1;
+    }
+
+    /* The words together, in the middle of the picture's height; the picture is at least as tall as they are. */
     > header:has(> [data-part='picture']) {
+      --post-row: 2;
+
       grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-      grid-template-rows: auto 1fr auto;
+      grid-template-rows: 1fr auto auto auto 1fr;
       column-gap: ${space.huge};
     }
 
     > header > :first-child {
       /* Beside a picture, larger titles would push the text out of the first view. */
       --section-heading-size: min(${type.display}, 4.25rem);
+
+      grid-row: var(--post-row);
     }
 
     > header > [data-part='byline'] {
-      grid-row: 3;
+      grid-row: calc(var(--post-row) + 2);
       padding-block-start: ${space.snug};
       border-block-start: ${stroke.thin} solid ${color.border};
     }
 
     > header > [data-part='lead'] {
-      grid-row: 2;
+      grid-row: calc(var(--post-row) + 1);
       margin: ${space.none};
       font-size: ${type.title};
     }
 
     > header > [data-part='picture'] {
-      grid-area: 1 / 2 / span 3;
+      grid-area: 1 / 2 / span 5;
       aspect-ratio: auto;
       min-block-size: 24rem;
       max-block-size: none;

@@ -86,11 +86,23 @@ function moreText({ of, name }: MoreGoods, texts: WordsOf<typeof homeTexts>): st
   return fill(words[of], { name, query: name })
 }
 
-const bannerOf = ({ title, text, linkText, to, image, imageMobile, alt, focus, tone }: HomeBanner): BannerContent => ({
+const bannerOf = ({
   title,
   text,
   linkText,
   to,
+  links,
+  image,
+  imageMobile,
+  alt,
+  focus,
+  tone,
+}: HomeBanner & Pick<BannerContent, 'links'>): BannerContent => ({
+  title,
+  text,
+  linkText,
+  to,
+  ...(links && { links }),
   alt,
   image: bannerSources(image),
   ...(imageMobile && { narrow: bannerSources(imageMobile) }),

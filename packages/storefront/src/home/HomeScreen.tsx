@@ -32,7 +32,7 @@ export function HomeScreen() {
   )
 }
 
-function bannerOf(banner: HomeBanner | null): BannerContent | null {
+function bannerOf(banner: (HomeBanner & Pick<BannerContent, 'links'>) | null): BannerContent | null {
   if (!banner) return null
   const { image, imageMobile, ...rest } = banner
   return { ...rest, image: bannerSources(image), ...(imageMobile && { narrow: bannerSources(imageMobile) }) }

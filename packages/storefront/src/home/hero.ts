@@ -2,8 +2,16 @@ import { genderIds, genderNames, heroGender, type GenderKey } from '@vidda/domai
 import type { HomeBanner } from '@vidda/domain/home'
 import { fill } from '@vidda/texts'
 
-/** The chain's top banner, which leads to the brand's gender (spec §2). */
-export function heroOf(top: HomeBanner, genders: readonly GenderKey[], toGender: string): HomeBanner {
+type Hero = HomeBanner & { readonly links: readonly { readonly text: string; readonly to: string }[] }
+
+/** The chain's top banner, which leads to the brand's gender (spec §2), and beside it to those of its others that say who it is for. */
+export function heroOf(top: HomeBanner, genders: readonly GenderKey[], toGender: string): Hero {
   const first = heroGender(genders)
-  return { ...top, to: `/${first}`, linkText: fill(toGender, { gender: genderNames[genderIds[first]].toLocaleLowerCase('nb-NO') }) }
+  const others = genders.filter((gender) => gender !== first && gender !== 'uni')
+  return {
+    ...top,
+    to: `/${first}`,
+    linkText: fill(toGender, { gender: genderNames[genderIds[first]].toLocaleLowerCase('nb-NO') }),
+    links: others.map((gender) => ({ text: genderNames[genderIds[gender]], to: `/${gender}` })),
+  }
 }

@@ -1,10 +1,14 @@
 import { media, radius, size, space, stroke, style, type } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Low cards for a long list, with the picture along their left edge, or on top in a theme that puts words beneath pictures. */
+/** Low cards for a long list, with the picture along their left edge, or from a tablet on on top in a theme that puts words beneath pictures. */
 export const lowCards = css`
   [data-part='places'] [data-part='shops'] {
-    --shops-on: calc(2 - ${style.captionRow});
+    --shops-on: 1;
+
+    ${media.tablet} {
+      --shops-on: calc(2 - ${style.captionRow});
+    }
 
     column-gap: calc(${space.medium} * (2 - var(--shops-on)));
 

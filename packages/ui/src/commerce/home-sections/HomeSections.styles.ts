@@ -247,7 +247,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     &[data-layout='over'] > [data-size='hero'] {
       --banner-on: 1;
       --banner-caption-row: 1;
-      --banner-ratio: 4.6;
+      --banner-ratio: 5.1;
       --banner-title: calc(${type.display} * 0.8);
       --banner-caption-side: center;
       --banner-padding-inline: max(${space.large}, (100% - ${size.page}) / 2);

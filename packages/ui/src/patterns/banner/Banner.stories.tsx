@@ -15,9 +15,10 @@ const meta = {
         'title: the link’s name',
         'text',
         'call: looks like a link or button; the whole banner is pressed',
+        'way: a link beside the call, for whom the call is not meant; two on a phone',
       ],
-      do: ['One message, one link', 'Say where it leads: "Se skalljakkene"'],
-      dont: ['Put words into the picture', 'Give it two links'],
+      do: ['One message, one call', 'Say where it leads: "Se skalljakkene"'],
+      dont: ['Put words into the picture', 'Give it `links` to anything but the same message for others'],
       keys: [['Enter', 'follows the link']],
     }),
   },
@@ -27,6 +28,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hero: Story = { args: { size: 'hero', priority: true, level: 1 } }
+export const OtherWays: Story = {
+  args: {
+    size: 'hero',
+    linkText: 'Se alt til dame',
+    links: [
+      { text: 'Herre', to: '/herre' },
+      { text: 'Junior', to: '/junior' },
+      { text: 'Barn', to: '/barn' },
+    ],
+  },
+}
 export const TallerCut: Story = { args: { size: 'hero', narrow: banners.wool.image } }
 export const Wide: Story = { args: banners.shops }
 export const Half: Story = {

@@ -1,5 +1,6 @@
 import { color, line, media, motion, radius, size, space, stroke, style, tabletWidth, type, weight } from '@vidda/tokens'
 import { css, styled } from 'styled-components'
+import { focusRing } from '../../foundation/internal/fragments.styles.ts'
 
 /** From nothing to all over `--banner-fade`, without a visible edge. */
 const eased = css`
@@ -102,6 +103,11 @@ export const BannerRoot = styled.article`
   }
 
   @media (width < ${tabletWidth}px) {
+    /* Those that fit beside the call. */
+    [data-part='way']:nth-of-type(n + 3) {
+      display: none;
+    }
+
     &[data-tone='light'][data-size='hero'] {
       --banner-ratio: 1.5;
     }
@@ -189,11 +195,33 @@ export const BannerRoot = styled.article`
     font-size: var(--banner-text-size);
   }
 
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space.large};
+    margin-block-start: calc(${space.small} * var(--banner-button));
+  }
+
+  /* Above the link over the whole banner. */
+  [data-part='way'] {
+    position: relative;
+    display: grid;
+    align-content: center;
+    min-inline-size: 1.5rem;
+    min-block-size: ${size.target};
+    color: inherit;
+    font-weight: ${weight.medium};
+    text-underline-offset: 0.3em;
+  }
+
+  [data-part='way']:focus-visible {
+    ${focusRing}
+  }
+
   [data-part='call'] {
     display: inline-flex;
     align-items: center;
-    align-self: start;
-    margin-block-start: calc(${space.small} * var(--banner-button));
     padding-inline: calc(${space.large} * var(--banner-button));
     min-block-size: calc(${size.control} * var(--banner-button));
     border-radius: calc(${radius.control} * var(--banner-button));
@@ -265,7 +293,7 @@ export const BannerRoot = styled.article`
         grid-row: calc(2 - var(--banner-aside));
       }
 
-      [data-part='call'] {
+      [data-part='ways'] {
         grid-column: var(--banner-caption-row);
         grid-row: calc(3 - var(--banner-aside));
       }

@@ -12,6 +12,19 @@ it('is one link, named by its title; the words of the call are only seen', () =>
   expect(screen.getByText('Finn butikken din').getAttribute('aria-hidden')).toBe('true')
 })
 
+it('[R10.352] has other ways on after its call, as links of their own', () => {
+  const links = [
+    { text: 'Herre', to: '/herre' },
+    { text: 'Barn', to: '/barn' },
+  ]
+  show(<Banner {...banners.top} linkText="Se alt til dame" links={links} />)
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [banners.top.title, banners.top.to],
+    ['Herre', '/herre'],
+    ['Barn', '/barn'],
+  ])
+})
+
 it.each([1, 2, 3] as const)('has its title as a heading of level %s', (level) => {
   show(<Banner {...banners.top} level={level} />)
   expect(screen.getByRole('heading', { level, name: banners.top.title })).toBeTruthy()

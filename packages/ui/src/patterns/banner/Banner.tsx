@@ -13,6 +13,8 @@ export type BannerContent = {
   readonly linkText?: string
   /** A path of the shop, or an address. */
   readonly to: string
+  /** Other ways on, shown after the call; two or three short words. Need `linkText`. */
+  readonly links?: readonly { readonly text: string; readonly to: string }[]
   /** Beside or behind the words. */
   readonly image: ImageSources
   /** Shown instead on a phone: a taller crop, 3 to 4 for a hero and 4 to 3 for others. */
@@ -49,6 +51,7 @@ export function Banner(props: BannerProps) {
     text,
     linkText,
     to,
+    links = [],
     image,
     narrow,
     alt,
@@ -74,9 +77,16 @@ export function Banner(props: BannerProps) {
         </Heading>
         {text && <p data-part="text">{text}</p>}
         {linkText && (
-          <span data-part="call" aria-hidden="true">
-            {linkText}
-          </span>
+          <div data-part="ways">
+            <span data-part="call" aria-hidden="true">
+              {linkText}
+            </span>
+            {links.map((link) => (
+              <Link key={link.to} to={link.to} data-part="way">
+                {link.text}
+              </Link>
+            ))}
+          </div>
         )}
       </div>
     </BannerRoot>
