@@ -204,7 +204,7 @@ describe('kinds of goods among the hits', () => {
     expect(screen.queryByRole('navigation', { name: 'Velg kategori' })).toBeNull()
   })
 
-  it('[R10.309] are at most eight', async () => {
+  it('[R10.309] are at most five', async () => {
     const groups = Array.from({ length: 10 }, (_, index) => ({ id: 9000 + index, count: index + 1 }))
     const [first] = categories
     const subcategories = first?.subcategories.map((sub) => ({
@@ -213,7 +213,7 @@ describe('kinds of goods among the hits', () => {
     }))
     openShop('/search/ull', { api: fakeApi({ categories: [{ ...first, subcategories }], 'articles/facets': facets({ groups }) }) })
     await screen.findByRole('heading', { name: 'Vare 7' })
-    expect(kinds()).toHaveLength(8)
+    expect(kinds()).toHaveLength(5)
     expect(kinds()[0]?.textContent).toBe('Type 900910')
   })
 
@@ -249,5 +249,34 @@ describe('kinds of goods among the hits', () => {
     hits.resolve(found([article(7)]))
     await screen.findByRole('heading', { name: 'Vare 7' })
     expect(kinds()).toHaveLength(3)
+  })
+
+  const groups = [111, 211, 212, 221].map((id, at) => ({ id, count: 9 - at }))
+  const genders = [4, 1, 11, 2].map((id, at) => ({ id, count: [9, 14, 2, 21][at] ?? 0 }))
+  const shown = async (path: string, change: Partial<Wire.Facets>, brand: NonNullable<Parameters<typeof openShop>[1]>['brand'] = {}) => {
+    const api = fakeApi({ 'articles/facets': facets(change) })
+    openShop(path, { api, brand })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    return api
+  }
+
+  it('[R10.351] have the genders of the hits before them, three at most and five with the kinds, by the same request', async () => {
+    const api = await shown('/search/ull?sort=pris&page=2', { genders, groups })
+    expect(kinds().map((link) => link.textContent)).toEqual(['Dame21', 'Herre14', 'Barn9', 'Ullgensere9', 'Alpinbriller8'])
+    expect(kinds()[0]).toBe(screen.getByRole('link', { name: 'Dame 21 varer' }))
+    expect(kinds()[0]?.getAttribute('href')).toBe('/search/ull?gender=dame&sort=pris')
+    expect(api.calls.filter(({ path }) => path === 'articles/facets')).toHaveLength(1)
+    await userEvent.click(kinds()[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Velg kategori' })).toBeNull())
+  })
+
+  it('[R10.351] stand alone where the brand has fewer than two genders of the hits', async () => {
+    await shown('/search/ull', { genders, groups }, { genders: ['dame', 'uni'] })
+    expect(kinds().map((link) => link.textContent)).toEqual(['Ullgensere9', 'Alpinbriller8', 'Alpinhjelm7', 'Alpinstaver6'])
+  })
+
+  it('[R10.351] leave the genders alone where the hits are of one kind', async () => {
+    await shown('/search/ull', { genders })
+    expect(kinds().map((link) => link.textContent)).toEqual(['Dame21', 'Herre14', 'Barn9'])
   })
 })

@@ -14,6 +14,8 @@ type KindsWish = {
   /** The facets to link to, in this order. */
   readonly by: readonly ('gender' | 'group')[]
   readonly most: number
+  /** Maximum per facet where the first facet has links; values of every facet are then sorted by count. */
+  readonly each?: number
 }
 
 /** A list, and while it has no filters, links to parts of it with their counts, which are counted while it is fetched. */
@@ -34,13 +36,13 @@ const isFiltered = (parameters: ListParameters): boolean =>
   parameters.price !== null || valueFacets.some((facet) => parameters[facet].length > 0)
 
 /** Links that narrow a list, without facets that have fewer than two values; none when the counts could not be fetched. */
-async function loadKinds(app: App, { base, query, parameters }: ListWish, { path, by, most }: KindsWish): Promise<readonly Kind[]> {
+async function loadKinds(app: App, { base, query, parameters }: ListWish, { path, by, most, each }: KindsWish): Promise<readonly Kind[]> {
   try {
     const [{ counts }, ...values] = await Promise.all([
       fetchFacets(app.api, { filters: base, ...(query !== undefined && { query }) }),
       ...by.map((facet) => namedValues[facet](app)),
     ])
-    const kinds = by.flatMap((facet, index) => {
+    const parts = by.map((facet, index) => {
       const countOf = new Map(counts[facets[facet].field].map(({ id, count }) => [id, count]))
       const some = (values[index] ?? [])
         .map(({ id, slug, name }) => ({
@@ -50,9 +52,9 @@ async function loadKinds(app: App, { base, query, parameters }: ListWish, { path
         }))
         .filter(({ count }) => count > 0)
       if (some.length < 2) return []
-      return facet === 'group' ? some.toSorted((left, right) => right.count - left.count) : some
+      return facet === 'group' || each ? some.toSorted((left, right) => right.count - left.count) : some
     })
-    return kinds.slice(0, most)
+    return parts.flatMap((part) => (parts[0]?.length ? part.slice(0, each) : part)).slice(0, most)
   } catch (error) {
     app.log(error)
     return []

@@ -98,7 +98,7 @@ export type SearchData = {
   readonly query: string
   readonly path: string
   readonly list: ListPage
-  /** Kinds of goods among the hits; none where there are fewer than two, or filters are selected. */
+  /** Genders and kinds of goods among the hits, each where there are at least two; none where filters are selected. */
   readonly kinds: readonly Kind[]
   /** What helps where nothing was found; null where something was. */
   readonly help: { readonly categories: readonly LinkTile[]; readonly popular: readonly Card[] } | null
@@ -107,8 +107,11 @@ export type SearchData = {
 /** Two rows of four. */
 const popularTake = 8
 
-/** Fit on two lines beside the title. */
-const mostKinds = 8
+/** Fit on one line beside the title in a wide window. */
+const mostKinds = 5
+
+/** Leaves room for kinds beside the genders. */
+const mostOfEach = 3
 
 /** What fits a query, best first; where nothing does, what others want. */
 export async function loadSearch(app: App, { params, request }: LoaderFunctionArgs): Promise<SearchData> {
@@ -117,7 +120,7 @@ export async function loadSearch(app: App, { params, request }: LoaderFunctionAr
   const path = searchPath(query)
   const parameters = readList(request)
   const wish = { base: {}, query, parameters, defaultSort: null }
-  const { list, kinds } = await loadListWithKinds(app, wish, { path, by: ['group'], most: mostKinds })
+  const { list, kinds } = await loadListWithKinds(app, wish, { path, by: ['gender', 'group'], most: mostKinds, each: mostOfEach })
   const isEmpty = list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0
   return { query, path, list, kinds, help: isEmpty ? await loadHelp(app) : null }
 }
