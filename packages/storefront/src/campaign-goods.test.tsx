@@ -127,12 +127,12 @@ describe('what a campaign saves', () => {
     ['Rim T-skjorte Dame', 'T-skjorte Dame'],
     ['Rim Lue', 'Rim Lue'],
     ['Rim 1258 Tursokker', 'Rim 1258 Tursokker'],
-  ])('[R10.331] names %s beside its price as %s', async (name, shown) => {
+  ])('[R10.331] names %s beside its price as %s', async (name, short) => {
     openShop('/kampanjer', {
       api: api({ 'articles/search': found([reduced(7, 400, { articleBrand: 'Rim', name })]), 'campaigns/': [campaign(2)] }),
     })
     const [link] = await goodsOf('Kampanje 2')
-    expect(link?.querySelector('[data-part="name"]')?.textContent).toBe(shown)
+    expect(link?.querySelector('[data-part="name"]')?.textContent).toBe(short)
   })
 
   it('[R10.325] shows its picture alone where it has one: the goods are right below', async () => {
