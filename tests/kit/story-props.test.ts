@@ -24,7 +24,6 @@ const everywhere: Readonly<Record<string, string>> = {
 
 /** What a single component is let off, and why. */
 const single: Readonly<Record<string, string>> = {
-  'Banner linkText': 'comes with the sample banners',
   'Carousel duration': 'a time, which a picture does not show',
   'Drawer closeLabel': 'heard only: the name of the cross',
   'PageError children': 'any content',

@@ -2,6 +2,9 @@ import { atLightness, lightness, mix } from '../colour.ts'
 import { band, down, glow, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 
+/** What plants dye wool in, from the lowest of the pile to the topmost. */
+const dyes = ['#5f6d3a', '#bd5426', '#e9dcbb', '#3f5b80', '#d99d34', '#97323f'] as const
+
 /** Folded knitwear and a ball of yarn on a table in window light. */
 export const woolStillLife = (frame: Frame): string => {
   const { width, height, unit, tone } = frame
@@ -9,13 +12,13 @@ export const woolStillLife = (frame: Frame): string => {
   const wall = atLightness(mix(tone(0.1), '#e9e1d3', 0.6), 0.86, 0.8)
   const table = atLightness(mix(tone(0.5), '#a58766', 0.6), 0.66, 0.9)
   const edge = height * 0.72
-  const size = Math.min(unit * 50, width * 0.62)
+  const size = Math.min(unit * 52, width * 0.64)
   const foot = edge + unit * 7
-  const wools = [0.88, 0.62, 0.28, 0.75, 0.45].map((place) => mix(tone(place), '#cbb89c', 0.28))
+  const wools = dyes.map((dye, index) => mix(tone(0.3 + (index % 3) * 0.2), dye, 0.8))
   const folds = wools.map((colour, index) => {
-    const lift = size * 0.098 * index
+    const lift = size * 0.078 * index
     const shift = ((index * 37) % 11) / 11 - 0.5
-    return folded(frame, focus + shift * size * 0.06, foot - lift, size * (0.86 - index * 0.03), size * 0.118, colour, index)
+    return folded(frame, focus + shift * size * 0.06, foot - lift, size * (0.86 - index * 0.025), size * 0.094, colour, index)
   })
   return [
     band(
@@ -46,7 +49,7 @@ export const woolStillLife = (frame: Frame): string => {
     ]),
     ...folds,
     yarn(frame, focus - size * 0.3, foot + unit * 5.5 - size * 0.1, size * 0.115, atLightness(mix(tone(0.25), '#e8ddc8', 0.5), 0.88, 0.7)),
-    yarn(frame, focus + size * 0.4, foot + unit * 5 - size * 0.15, size * 0.165, mix(tone(0.6), '#d9b38a', 0.2)),
+    yarn(frame, focus + size * 0.4, foot + unit * 5 - size * 0.15, size * 0.165, mix(tone(0.6), dyes[1], 0.8)),
     glow(frame, width * 0.3, 0, width * 0.5, height * 0.7, [
       [0, '#fff4dc', 0.35],
       [1, '#fff4dc', 0],
@@ -96,9 +99,9 @@ const folded = (frame: Frame, x: number, y: number, wide: number, thick: number,
   const round = down(frame, y - thick, y, [
     [0, '#ffffff', 0.34],
     [0.22, '#ffffff', 0.1],
-    [0.5, '#000000', 0.04],
-    [0.85, '#000000', 0.34],
-    [1, '#000000', 0.56],
+    [0.5, '#000000', 0.02],
+    [0.85, '#000000', 0.24],
+    [1, '#000000', 0.46],
   ])
   const side = frame.define(
     (id) =>
