@@ -35,7 +35,7 @@ export const campaignBanner = css`
         padding-inline: ${space.none} calc(${space.snug} * var(--feature-on));
       }
 
-      /* Without an edge: it comes out of the ground that the words stand on. */
+      /* Fades into the background of the words, so that the picture has no hard edge. */
       > [data-part='picture'] {
         grid-area: 1 / 1 / auto / span 2;
         justify-self: end;

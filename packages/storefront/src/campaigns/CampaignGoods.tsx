@@ -16,7 +16,7 @@ type CampaignGoodsProps = {
   readonly priority: boolean
 }
 
-/** Without its brand, which takes the room of what the article is, unless that leaves one word or begins with a number. */
+/** The name without its brand, to leave room for what the article is. Kept whole where the rest is one word or begins with a number. */
 function shortName({ name, brand }: { readonly name: string; readonly brand: string }): string {
   const rest = name.replace(`${brand} `, '')
   return /^\p{L}[\p{L}-]* \p{L}/u.test(rest) ? rest : name

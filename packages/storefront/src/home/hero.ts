@@ -4,7 +4,7 @@ import { fill } from '@vidda/texts'
 
 type Hero = HomeBanner & { readonly links: readonly { readonly text: string; readonly to: string }[] }
 
-/** The chain's top banner, which leads to the brand's gender (spec §2), and beside it to those of its others that say who it is for. */
+/** The chain's top banner: it links to the brand's gender (spec §2), and after that to its other genders except uni. */
 export function heroOf(top: HomeBanner, genders: readonly GenderKey[], toGender: string): Hero {
   const first = heroGender(genders)
   const others = genders.filter((gender) => gender !== first && gender !== 'uni')

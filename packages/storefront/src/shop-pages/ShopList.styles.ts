@@ -1,7 +1,7 @@
 import { media, radius, size, space, stroke, style, type } from '@vidda/tokens'
 import { css } from 'styled-components'
 
-/** Low cards for a long list, with the picture along their left edge, or from a tablet on on top in a theme that puts words beneath pictures. */
+/** Low cards for a long list: the picture is along the left edge, or on top from tablet width in a theme that puts words beneath pictures. */
 export const lowCards = css`
   [data-part='places'] [data-part='shops'] {
     --shops-on: 1;

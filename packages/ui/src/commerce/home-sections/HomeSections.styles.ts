@@ -196,7 +196,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       background: ${color.accentSoft};
       color: ${color.onAccentSoft};
 
-      /* Without an edge: it comes out of the ground that the words stand on. */
+      /* Fades into the background of the words, so that the picture has no hard edge. */
       > [data-part='picture'] {
         grid-column: 1 / -1;
         grid-row: 1 / -1;

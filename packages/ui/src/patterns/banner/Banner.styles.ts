@@ -103,7 +103,7 @@ export const BannerRoot = styled.article`
   }
 
   @media (width < ${tabletWidth}px) {
-    /* Those that fit beside the call. */
+    /* Only as many as fit on the call's line. */
     [data-part='way']:nth-of-type(n + 3) {
       display: none;
     }

@@ -13,7 +13,7 @@ export type BannerContent = {
   readonly linkText?: string
   /** A path of the shop, or an address. */
   readonly to: string
-  /** Other ways on, shown after the call; two or three short words. Need `linkText`. */
+  /** More links, shown after the call: two or three of one word each. Read with `linkText`. */
   readonly links?: readonly { readonly text: string; readonly to: string }[]
   /** Beside or behind the words. */
   readonly image: ImageSources

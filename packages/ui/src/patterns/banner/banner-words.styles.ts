@@ -2,7 +2,7 @@ import { color, line, radius, size, space, stroke, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
 import { focusRing } from '../../foundation/internal/fragments.styles.ts'
 
-/** The words of a `BannerRoot`, whose properties size them, and the links that they are. */
+/** The words and links of a `BannerRoot`, sized by its custom properties. */
 export const bannerWords = css`
   [data-part='title'] {
     max-inline-size: 18ch;

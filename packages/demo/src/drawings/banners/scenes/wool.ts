@@ -2,7 +2,7 @@ import { atLightness, lightness, mix } from '../colour.ts'
 import { band, down, glow, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 
-/** What plants dye wool in, from the lowest of the pile to the topmost. */
+/** Colours of plant-dyed wool, from the bottom of the pile to its top. */
 const dyes = ['#5f6d3a', '#bd5426', '#e9dcbb', '#3f5b80', '#d99d34', '#97323f'] as const
 
 /** Folded knitwear and a ball of yarn on a table in window light. */
