@@ -101,3 +101,32 @@ describe('a count', () => {
     }
   })
 })
+
+describe('a picture that is hovered', () => {
+  it.each([
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const)('[R10.353] grows, or stays as it is (%s)', async (reducedMotion, grows) => {
+    const { page, context } = await openPage(shops.browser(), { ...wide, reducedMotion })
+    try {
+      await page.goto(`${shops.url('so')}/`, { waitUntil: 'load' })
+      await hydrated(page)
+      for (const owner of ['main li:has(> [data-part="words"])', 'main article[data-size="half"]']) {
+        const hovered = page.locator(owner).first()
+        const scale = () =>
+          hovered
+            .locator('img')
+            .first()
+            .evaluate((image) => getComputedStyle(image).scale)
+        await hovered.scrollIntoViewIfNeeded()
+        expect(await scale()).toBe('none')
+        await hovered.hover({ position: { x: 20, y: 20 } })
+        if (grows) await expect.poll(async () => Number(await scale())).toBeGreaterThan(1.02)
+        else expect(await scale()).toBe('none')
+        await page.mouse.move(0, 0)
+      }
+    } finally {
+      await context.close()
+    }
+  })
+})

@@ -104,6 +104,10 @@ describe('home', () => {
       ['dame', 'herre', 'uni', 'barn'],
       ['Herre /herre', 'Barn /barn'],
     ],
+    [
+      ['dame', 'herre', 'junior', 'barn'],
+      ['Herre /herre', 'Junior /junior'],
+    ],
     [['junior', 'barn'], ['Barn /barn']],
     [['dame'], []],
   ] as const)('[R10.352] of %j the hero leads to %j too', async (genders, links) => {

@@ -151,17 +151,21 @@ const help = `pnpm exec node tooling/content/src/norway-map.ts ATLAS: writes the
 
   ATLAS   countries-10m.json of the package world-atlas`
 
-function write(atlas: string | undefined): void {
-  if (!atlas) {
+function write(file: string | undefined): void {
+  if (!file) {
     console.error(`Name a file. ${help}`)
     process.exitCode = 2
     return
   }
-  const { objects, ...rest } = JSON.parse(readFileSync(atlas, 'utf8')) as Atlas
-  const countries = objects.countries.geometries
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
+  const countries = atlas.objects.countries.geometries
   const norway = countries.find(({ properties }) => properties.name === 'Norway')
-  if (!norway) throw new Error(`${atlas} has no country named Norway: name countries-10m.json of world-atlas`)
-  const arcs = arcsOf({ objects, ...rest })
+  if (!norway) {
+    console.error(`${file} has no country named Norway. ${help}`)
+    process.exitCode = 2
+    return
+  }
+  const arcs = arcsOf(atlas)
   const rings = ringsOf(norway, arcs)
   const near = rings.filter((ring) => ring.every(({ lat, long }) => lat > latitudes.least && lat < latitudes.most && long > leastLongitude))
   const large = near.map((ring) => ring.map(mapPoint)).filter((ring) => areaOf(ring) >= leastArea)

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerSources, imageSources } from '@vidda/contract'
-import type { HomeBanner } from '@vidda/domain/home'
 import { fill, homeTexts, type WordsOf } from '@vidda/texts'
 import { Banner, type BannerContent } from '@vidda/ui/banner'
 import { CategoryTiles } from '@vidda/ui/category-tiles'
@@ -10,7 +9,7 @@ import { Prose } from '@vidda/ui/prose'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useApp } from '../app/index.ts'
 import { ArticleCard } from '../listing/index.ts'
-import { heroOf } from './hero.ts'
+import { heroOf, type Hero } from './hero.ts'
 import { HomeShops } from './HomeShops.tsx'
 import { HomeWays } from './HomeWays.tsx'
 import type { ComposedHomeData, MoreGoods, ShownSection } from './sections.ts'
@@ -86,18 +85,7 @@ function moreText({ of, name }: MoreGoods, texts: WordsOf<typeof homeTexts>): st
   return fill(words[of], { name, query: name })
 }
 
-const bannerOf = ({
-  title,
-  text,
-  linkText,
-  to,
-  links,
-  image,
-  imageMobile,
-  alt,
-  focus,
-  tone,
-}: HomeBanner & Pick<BannerContent, 'links'>): BannerContent => ({
+const bannerOf = ({ title, text, linkText, to, links, image, imageMobile, alt, focus, tone }: Hero): BannerContent => ({
   title,
   text,
   linkText,

@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerSources } from '@vidda/contract'
-import type { HomeBanner } from '@vidda/domain/home'
 import type { BannerContent } from '@vidda/ui/banner'
 import { HomeGrid } from '@vidda/ui/home-grid'
 import { homeTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useApp } from '../app/index.ts'
 import { ArticleCard } from '../listing/index.ts'
-import { heroOf } from './hero.ts'
+import { heroOf, type Hero } from './hero.ts'
 import { HomeWays } from './HomeWays.tsx'
 import type { HomeData } from './load-home.ts'
 
@@ -32,7 +31,7 @@ export function HomeScreen() {
   )
 }
 
-function bannerOf(banner: (HomeBanner & Pick<BannerContent, 'links'>) | null): BannerContent | null {
+function bannerOf(banner: Hero | null): BannerContent | null {
   if (!banner) return null
   const { image, imageMobile, ...rest } = banner
   return { ...rest, image: bannerSources(image), ...(imageMobile && { narrow: bannerSources(imageMobile) }) }

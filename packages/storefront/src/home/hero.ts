@@ -1,13 +1,18 @@
 import { genderIds, genderNames, heroGender, type GenderKey } from '@vidda/domain/gender'
 import type { HomeBanner } from '@vidda/domain/home'
 import { fill } from '@vidda/texts'
+import type { BannerContent } from '@vidda/ui/banner'
 
-type Hero = HomeBanner & { readonly links: readonly { readonly text: string; readonly to: string }[] }
+/** A banner with the links that only a hero has. */
+export type Hero = HomeBanner & Pick<BannerContent, 'links'>
 
-/** The chain's top banner: it links to the brand's gender (spec §2), and after that to its other genders except uni. */
+/** As many as fit on the line of the hero's button at 390 px. */
+const mostOthers = 2
+
+/** The chain's top banner: it links to the brand's gender (spec §2), and after that to two of its other genders, except uni. */
 export function heroOf(top: HomeBanner, genders: readonly GenderKey[], toGender: string): Hero {
   const first = heroGender(genders)
-  const others = genders.filter((gender) => gender !== first && gender !== 'uni')
+  const others = genders.filter((gender) => gender !== first && gender !== 'uni').slice(0, mostOthers)
   return {
     ...top,
     to: `/${first}`,

@@ -110,7 +110,7 @@ const popularTake = 8
 /** Fit on one line beside the title in a wide window. */
 const mostKinds = 5
 
-/** Leaves room for kinds beside the genders. */
+/** Maximum of genders, and of kinds when there are genders, so that the row has both. */
 const mostOfEach = 3
 
 /** What fits a query, best first; where nothing does, what others want. */

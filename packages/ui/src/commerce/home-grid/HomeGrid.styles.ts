@@ -24,21 +24,21 @@ export const HomeGridRoot = styled.div`
     --banner-padding-inline: calc(var(--banner-padding) + max(${space.large}, (100% - ${size.page}) / 2) * var(--banner-beneath));
 
     margin-inline: calc((50% - 50vw) * (1 - var(--home-grid-on)));
+
+    + [data-part='sub'] {
+      margin-block-start: calc((var(--home-grid-gap) - var(--home-grid-sections)) * var(--home-grid-on));
+    }
+
+    /* Less space after the hero, so that the next section starts in the first view. */
+    + :not([data-part='sub']) {
+      margin-block-start: calc(${space.wide} - var(--home-grid-sections));
+    }
   }
 
   > [data-part='sub'],
   > [data-part='popular'] > [data-part='pair'] {
     display: grid;
     gap: var(--home-grid-gap);
-  }
-
-  > [data-size='hero'] + [data-part='sub'] {
-    margin-block-start: calc((var(--home-grid-gap) - var(--home-grid-sections)) * var(--home-grid-on));
-  }
-
-  /* Less space after the hero, so that the next section starts in the first view. */
-  > [data-size='hero'] + :not([data-part='sub']) {
-    margin-block-start: calc(${space.wide} - var(--home-grid-sections));
   }
 
   > [data-part='goods'],
@@ -53,19 +53,19 @@ export const HomeGridRoot = styled.div`
     grid-template-columns: repeat(60, minmax(0, 1fr));
     row-gap: ${space.large};
     margin-inline: calc(var(--home-grid-gap) / -2);
-  }
 
-  > [data-part='goods'] > [data-part='cards'] > * {
-    grid-column: span var(--home-grid-share);
-    margin-inline: calc(var(--home-grid-gap) / 2);
-  }
+    > * {
+      grid-column: span var(--home-grid-share);
+      margin-inline: calc(var(--home-grid-gap) / 2);
+    }
 
-  > [data-part='goods'] > [data-part='cards'] > :first-child:nth-last-child(odd of :not([data-part='more'])) {
-    grid-column: span var(--home-grid-lead);
-  }
+    > :first-child:nth-last-child(odd of :not([data-part='more'])) {
+      grid-column: span var(--home-grid-lead);
+    }
 
-  > [data-part='goods'] > [data-part='cards'] > [data-part='more'] {
-    grid-column: span var(--home-grid-more);
+    > [data-part='more'] {
+      grid-column: span var(--home-grid-more);
+    }
   }
 
   [data-part='more-link'] {
@@ -88,22 +88,22 @@ export const HomeGridRoot = styled.div`
     line-height: ${line.heading};
     letter-spacing: ${tracking.heading};
     text-decoration: none;
-  }
 
-  [data-part='more-link'] > span {
-    grid-column: 1 / span calc(1 + var(--home-grid-tile));
-    grid-row: 1;
-  }
+    > span {
+      grid-column: 1 / span calc(1 + var(--home-grid-tile));
+      grid-row: 1;
+    }
 
-  [data-part='more-link'] > svg {
-    grid-column: 2;
-    grid-row: calc(1 + var(--home-grid-tile));
-    transition: translate ${motion.normal} ${motion.ease};
-  }
+    > svg {
+      grid-column: 2;
+      grid-row: calc(1 + var(--home-grid-tile));
+      transition: translate ${motion.normal} ${motion.ease};
+    }
 
-  ${media.hover} {
-    [data-part='more-link']:hover > svg {
-      translate: ${space.small};
+    ${media.hover} {
+      &:hover > svg {
+        translate: ${space.small};
+      }
     }
   }
 
@@ -122,10 +122,10 @@ export const HomeGridRoot = styled.div`
 
     > [data-part='popular'] > [data-part='pair'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
 
-    > [data-part='popular'] > [data-part='pair'] > article {
-      --banner-ratio: calc(0.8 + 1.2 * var(--banner-on));
+      > article {
+        --banner-ratio: calc(0.8 + 1.2 * var(--banner-on));
+      }
     }
   }
 

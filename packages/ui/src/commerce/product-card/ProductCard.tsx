@@ -87,8 +87,8 @@ function ratingParts(rating: number, count: number, texts: Words) {
 }
 
 function colorParts(colors: readonly CardColor[], texts: Words) {
-  const count = colors.length === 1 ? texts.color : fill(texts.colors, { count: colors.length })
-  const names = `${count}: ${colors.map((color) => color.name).join(', ')}`
+  const label = colors.length === 1 ? texts.color : fill(texts.colors, { count: colors.length })
+  const names = `${label}: ${colors.map((color) => color.name).join(', ')}`
   return (
     <span data-part="colors" role="img" aria-label={names} title={names}>
       {colors.slice(0, shownColors).map((color) => (

@@ -17,8 +17,8 @@ function inPage(): MapOutline | undefined {
 export const knownOutline = (): MapOutline | undefined => (loaded ??= inPage())
 
 /**
- * Loads the outlines. A server awaits this before it renders a `ShopMap`. The browser reads them from that HTML, so the 17 KB are in none of
- * the first scripts of a page. Without HTML from a server, the map calls this itself.
+ * Loads the outlines. A server awaits this before it renders a `ShopMap`; hydration reads them from the HTML, so that no script of the
+ * first load contains their 17 KB. Without server-rendered HTML the map calls this itself.
  */
 export async function loadMapOutline(): Promise<MapOutline> {
   loaded ??= await importModule(() => import('./norway.data.ts'), 'norway')

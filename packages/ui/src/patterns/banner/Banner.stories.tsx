@@ -15,7 +15,7 @@ const meta = {
         'title: the link’s name',
         'text',
         'call: looks like a link or button; the whole banner is pressed',
-        'way: a link beside the call, for whom the call is not meant; two on a phone',
+        'calls: the call, and after it links for whom it is not meant',
       ],
       do: ['One message, one call', 'Say where it leads: "Se skalljakkene"'],
       dont: ['Put words into the picture', 'Give it `links` to anything but the same message for others'],
@@ -34,7 +34,6 @@ export const OtherWays: Story = {
     linkText: 'Se alt til dame',
     links: [
       { text: 'Herre', to: '/herre' },
-      { text: 'Junior', to: '/junior' },
       { text: 'Barn', to: '/barn' },
     ],
   },

@@ -35,8 +35,8 @@ export const BannerRoot = styled.article`
   --banner-aside: var(--banner-beneath);
   --banner-ratio: calc(4 / 3);
   --banner-title: ${type.heading};
-  --banner-text-size: ${type.body};
-  --banner-measure: calc(44ch - 16ch * var(--banner-on));
+  --banner-text-size: ${type.lead};
+  --banner-measure: 44ch;
   --banner-scrim: ${color.surfaceInverse};
   --banner-scrim-strength: 68%;
   --banner-ink: ${color.textInverse};
@@ -64,15 +64,16 @@ export const BannerRoot = styled.article`
   &[data-size='hero'] {
     --banner-ratio: calc(0.8 + 0.2 * var(--banner-on));
     --banner-title: ${type.display};
-    --banner-text-size: ${type.lead};
     --banner-button: 1;
-    --banner-measure: 44ch;
   }
 
   &[data-size='wide'] {
     --banner-title: ${type.headline};
-    --banner-measure: 44ch;
-    --banner-text-size: ${type.lead};
+  }
+
+  &[data-size='half'] {
+    --banner-text-size: ${type.body};
+    --banner-measure: calc(44ch - 16ch * var(--banner-on));
   }
 
   &[data-tone='light'][data-size='half'] {
@@ -95,19 +96,14 @@ export const BannerRoot = styled.article`
     min-block-size: 100%;
     inline-size: 100%;
     overflow: hidden;
-  }
 
-  > [data-part='picture'] img {
-    object-position: var(--banner-focus, 70% 50%);
-    transition: scale ${motion.slow} ${motion.ease};
+    img {
+      object-position: var(--banner-focus, 70% 50%);
+      transition: scale ${motion.slow} ${motion.ease};
+    }
   }
 
   @media (width < ${tabletWidth}px) {
-    /* Only as many as fit on the call's line. */
-    [data-part='way']:nth-of-type(n + 3) {
-      display: none;
-    }
-
     &[data-tone='light'][data-size='hero'] {
       --banner-ratio: 1.5;
     }
@@ -146,18 +142,17 @@ export const BannerRoot = styled.article`
     row-gap: ${space.small};
     padding-inline: var(--banner-padding-inline);
     padding-block: ${space.medium} max(var(--banner-padding), ${space.small});
-  }
 
-  /* Upwards over the whole width, so that it has one edge, and that one soft. */
-  > [data-part='caption']::before {
-    content: '';
-    position: absolute;
-    inset-block: calc(${space.medium} - var(--banner-fade)) 0;
-    inset-inline: 0;
-    z-index: -1;
-    background: var(--banner-scrim);
-    opacity: calc(var(--banner-scrim-strength) * var(--banner-on));
-    mask-image: linear-gradient(to bottom, ${eased});
+    /* Upwards over the whole width, so that it has one edge, and that one soft. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: calc(${space.medium} - var(--banner-fade)) 0 0;
+      z-index: -1;
+      background: var(--banner-scrim);
+      opacity: calc(var(--banner-scrim-strength) * var(--banner-on));
+      mask-image: linear-gradient(to bottom, ${eased});
+    }
   }
 
   ${bannerWords}
@@ -165,16 +160,14 @@ export const BannerRoot = styled.article`
   ${media.hover} {
     &:hover [data-part='picture'] img {
       scale: 1.025;
+
+      ${media.reducedMotion} {
+        scale: none;
+      }
     }
 
     &:hover [data-part='call'] {
       background: color-mix(in srgb, ${color.actionHover} calc(100% * var(--banner-button)), transparent);
-    }
-  }
-
-  ${media.reducedMotion} {
-    &:hover [data-part='picture'] img {
-      scale: none;
     }
   }
 
@@ -224,7 +217,7 @@ export const BannerRoot = styled.article`
         grid-row: calc(2 - var(--banner-aside));
       }
 
-      [data-part='ways'] {
+      [data-part='calls'] {
         grid-column: var(--banner-caption-row);
         grid-row: calc(3 - var(--banner-aside));
       }

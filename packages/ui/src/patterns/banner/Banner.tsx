@@ -13,7 +13,7 @@ export type BannerContent = {
   readonly linkText?: string
   /** A path of the shop, or an address. */
   readonly to: string
-  /** More links, shown after the call: two or three of one word each. Read with `linkText`. */
+  /** More links, shown after the call: one or two, of one word each. Read with `linkText`. */
   readonly links?: readonly { readonly text: string; readonly to: string }[]
   /** Beside or behind the words. */
   readonly image: ImageSources
@@ -51,7 +51,7 @@ export function Banner(props: BannerProps) {
     text,
     linkText,
     to,
-    links = [],
+    links,
     image,
     narrow,
     alt,
@@ -77,12 +77,12 @@ export function Banner(props: BannerProps) {
         </Heading>
         {text && <p data-part="text">{text}</p>}
         {linkText && (
-          <div data-part="ways">
-            <span data-part="call" aria-hidden="true">
+          <div data-part="calls">
+            <span data-part="call" aria-hidden>
               {linkText}
             </span>
-            {links.map((link) => (
-              <Link key={link.to} to={link.to} data-part="way">
+            {links?.map((link) => (
+              <Link key={link.to} to={link.to}>
                 {link.text}
               </Link>
             ))}

@@ -1,6 +1,5 @@
 import { color, line, radius, size, space, stroke, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
-import { focusRing } from '../../foundation/internal/fragments.styles.ts'
 
 /** The words and links of a `BannerRoot`, sized by its custom properties. */
 export const bannerWords = css`
@@ -16,17 +15,17 @@ export const bannerWords = css`
 
   [data-part='link'] {
     text-decoration: none;
-  }
 
-  /* The whole banner is pressed, and not only its words: the banner clips what is too much. */
-  [data-part='link']::after {
-    content: '';
-    position: absolute;
-    inset: calc(-1 * var(--banner-reach));
-  }
+    /* The whole banner is pressed, and not only its words: the banner clips what is too much. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: calc(-1 * var(--banner-reach));
+    }
 
-  [data-part='link']:focus-visible {
-    outline: none;
+    &:focus-visible {
+      outline: none;
+    }
   }
 
   &:has([data-part='link']:focus-visible) {
@@ -39,32 +38,22 @@ export const bannerWords = css`
     font-size: var(--banner-text-size);
   }
 
-  [data-part='ways'] {
+  [data-part='calls'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
+    flex-wrap: wrap;
     column-gap: ${space.large};
     margin-block-start: calc(${space.small} * var(--banner-button));
-  }
 
-  /* Above the link over the whole banner. */
-  [data-part='way'] {
-    position: relative;
-    display: grid;
-    align-content: center;
-    min-inline-size: 1.5rem;
-    min-block-size: ${size.target};
-    color: inherit;
-    font-weight: ${weight.medium};
-    text-underline-offset: 0.3em;
-  }
-
-  [data-part='way']:focus-visible {
-    ${focusRing}
+    /* Above the link over the whole banner, and as tall as the call. */
+    > a {
+      position: relative;
+      padding-block: ${space.snug};
+    }
   }
 
   [data-part='call'] {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     padding-inline: calc(${space.large} * var(--banner-button));
     min-block-size: calc(${size.control} * var(--banner-button));
