@@ -86,6 +86,35 @@ describe('a list', () => {
     expect(ways.getAllByRole('link')).toHaveLength(3)
   })
 
+  const counted = [4, 1, 11, 2].map((id, at) => ({ id, count: [9, 14, 0, 21][at] ?? 0 }))
+
+  const linksOf = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+
+  it('[R10.354] leads from a category to its goods for each gender, with their counts, and then to what is below', async () => {
+    const api = fakeApi({ 'articles/facets': facets({ genders: counted }), 'categories/2/articles': categoryPage })
+    openShop('/vintersport?sort=pris&page=2', { api })
+    const woman = await screen.findByRole('link', { name: 'Dame 21 varer' })
+    expect(woman.getAttribute('href')).toBe('/vintersport?gender=dame&sort=pris')
+    expect(linksOf('Velg for hvem')).toEqual(['Dame21', 'Herre14', 'Barn9'])
+    expect(linksOf('Velg kategori')).toEqual(['Hjelmer & alpinbriller', 'Staver'])
+    expect(api.calls.find(({ path }) => path === 'articles/facets')?.sent).toMatchObject({
+      filters: expect.arrayContaining([{ field: 'category', op: 'in', value: [2] }]),
+    })
+  })
+
+  it.each([
+    ['filters are selected', '/vintersport?gender=dame', { genders: counted, subcategory: [21, 22].map((id) => ({ id, count: 1 })) }],
+    ['one gender alone has something', '/vintersport', { genders: counted.slice(0, 1) }],
+  ])('[R10.354] leads from a category to no gender where %s', async (_, path, change) => {
+    openShop(path, { api: fakeApi({ 'articles/facets': facets(change), 'categories/2/articles': categoryPage }) })
+    await screen.findByRole('link', { name: 'Staver' })
+    expect(linksOf('Velg kategori')).toEqual(['Hjelmer & alpinbriller', 'Staver'])
+    expect(screen.queryByRole('navigation', { name: 'Velg for hvem' })).toBeNull()
+  })
+
   it('leads from a category under a gender only to what below it has something for that', async () => {
     const api = fakeApi({
       'articles/facets': facets({

@@ -20,6 +20,7 @@ export const listingTexts = {
     nextPage: 'Neste',
     shown: 'Du har sett {shown} av {total} varer',
     more: 'Vis flere varer',
+    whom: 'Velg for hvem',
     narrow: 'Velg kategori',
     emptyTitle: 'Ingen varer her akkurat nå',
     emptyText: 'Prøv et annet ord eller en bredere kategori.',

@@ -26,8 +26,13 @@ export const ListRoot = styled.div`
     font-size: ${type.small};
   }
 
-  > nav [data-part='count'] {
+  nav [data-part='count'] {
     margin-inline-start: ${space.small};
+  }
+
+  > [data-part='ways'] {
+    display: flex;
+    gap: ${space.none} ${space.small};
   }
 
   > [data-part='goods'],
@@ -46,13 +51,19 @@ export const ListRoot = styled.div`
       grid-column: 1 / -1;
     }
 
-    > [data-part='head']:has(+ :is(nav, form)) {
+    > [data-part='head']:has(+ :is(nav, form, [data-part='ways'])) {
       grid-column: 1;
     }
 
-    > [data-part='head'] + :is(nav, form) {
+    > [data-part='head'] + :is(nav, form, [data-part='ways']) {
       grid-column: 2;
       place-self: end;
+    }
+
+    /* Two lines where both do not fit on one. */
+    > [data-part='ways'] {
+      flex-wrap: wrap;
+      justify-content: end;
     }
 
     > form {
@@ -91,6 +102,18 @@ export const ListRoot = styled.div`
     /* Keeps focused cards from being hidden behind the sticky row. */
     > [data-part='goods'] a {
       scroll-margin-block-start: 5rem;
+    }
+
+    /* Links for whom and to what is below scroll as one row. */
+    > [data-part='ways'] {
+      margin-inline: calc(-1 * ${space.large});
+      padding-inline: ${space.large};
+      overflow-x: auto;
+      scrollbar-width: none;
+
+      > nav {
+        flex: none;
+      }
     }
 
     /* Chips that scroll do so from edge to edge of the window. */

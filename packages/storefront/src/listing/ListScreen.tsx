@@ -17,6 +17,8 @@ type ListScreenProps = {
   readonly trail?: readonly Crumb[]
   /** Where the back link goes for who came from nowhere; the front page when left out. */
   readonly parent?: { readonly to: string; readonly title: string }
+  /** Links to its goods for one gender. */
+  readonly genders?: readonly Chip[]
   readonly chips?: readonly Chip[]
   /** Shown among the goods. */
   readonly tile?: ListTile | null
@@ -28,8 +30,20 @@ type ListScreenProps = {
 }
 
 /** The shape that gender, category and search screens share. */
-export function ListScreen({ title, text, trail = [], parent, chips = [], tile = null, list, children, empty }: ListScreenProps) {
+export function ListScreen({
+  title,
+  text,
+  trail = [],
+  parent,
+  genders = [],
+  chips = [],
+  tile = null,
+  list,
+  children,
+  empty,
+}: ListScreenProps) {
   const texts = useTexts(listingTexts)
+  const narrowing = chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />
   return (
     <ListRoot>
       <div data-part="head">
@@ -42,7 +56,14 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], tile =
         </p>
       </div>
       {children}
-      {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
+      {genders.length > 0 ? (
+        <div data-part="ways">
+          <ChipList label={texts.whom} chips={genders} />
+          {narrowing}
+        </div>
+      ) : (
+        narrowing
+      )}
       <ArticleList list={list} tile={tile} label={title} empty={empty} />
     </ListRoot>
   )

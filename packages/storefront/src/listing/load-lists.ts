@@ -56,11 +56,16 @@ export type CategoryData = {
   readonly title: string
   readonly path: string
   readonly trail: readonly Crumb[]
+  /** Links to its goods for one gender; none where filters are selected. */
+  readonly genders: readonly Kind[]
   readonly chips: readonly Chip[]
   /** With the main category's banner; null without one. */
   readonly tile: ListTile | null
   readonly list: ListPage
 }
+
+/** Fit on one line beside the title and the level's links in a wide window. */
+const mostGenders = 4
 
 /** A category at any of its three levels; a name that no category has is not found. */
 export async function loadCategory(app: App, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
@@ -68,8 +73,9 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
   const level = findLevel(categories, params)
   if (!level) throw notFound()
   const parameters = readList(request)
-  const [list, stocked] = await Promise.all([
-    loadListing(app, { base: level.filters, parameters, defaultSort: 'navn' }),
+  const wish = { base: level.filters, parameters, defaultSort: 'navn' } as const
+  const [{ list, kinds: genders }, stocked] = await Promise.all([
+    loadListWithKinds(app, wish, { path: level.path, by: ['gender'], most: mostGenders }),
     stockedBelow(app, level, parameters),
   ])
   const { gender } = list.parameters
@@ -80,6 +86,7 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
     title: nameWithGender(level.name, list.parameters, app.texts(listNamesTexts)),
     path: level.path,
     trail: level.trail,
+    genders,
     chips: level.below.flatMap(({ id, ...chip }) =>
       !stocked || stocked.has(id) || chip.current ? [{ ...chip, to: withGender(chip.to) }] : [],
     ),

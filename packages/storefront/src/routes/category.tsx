@@ -1,6 +1,7 @@
 import { fill, listingTexts } from '@vidda/texts'
 import { useLoaderData } from 'react-router-dom'
-import { canonicalList } from '../listing/index.ts'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { canonicalList, kindChips } from '../listing/index.ts'
 import { ListScreen } from '../listing/ListScreen.tsx'
 import type { CategoryData } from '../listing/load-lists.ts'
 import { numberedHead, type App } from '../app/index.ts'
@@ -19,8 +20,9 @@ export const handle = {
 }
 
 export function Component() {
-  const { title, trail, chips, tile, list } = useLoaderData<CategoryData>()
+  const { title, trail, genders, chips, tile, list } = useLoaderData<CategoryData>()
+  const texts = useTexts(listingTexts)
   const above = trail.at(-2)
   const parent = above?.to === undefined ? {} : { parent: { to: above.to, title: above.text } }
-  return <ListScreen title={title} trail={trail} chips={chips} tile={tile} list={list} {...parent} />
+  return <ListScreen title={title} trail={trail} genders={kindChips(genders, texts)} chips={chips} tile={tile} list={list} {...parent} />
 }
