@@ -32,7 +32,6 @@ export const paymentPageTexts = {
     awayTitle: '{provider} svarer ikke akkurat nå',
     awayText: 'Vi prøver igjen av oss selv. Vil du ikke vente, kan du reservere og betale i butikken.',
     toPayment: 'Til betaling · {amount}',
-    paysAll: 'Du betaler for alle {count} varer',
     paysSome: 'Du betaler for {some} av {count} varer nå',
     blocked: 'Se over det som er merket i handlekurven før du betaler.',
     title: 'Betal med {provider}',

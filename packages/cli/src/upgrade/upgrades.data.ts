@@ -124,6 +124,7 @@ export const upgrades: readonly Upgrade[] = [
           'goods.oneReview',
           'myShop.failed',
           'narrowing.chooseMyShop',
+          'payment-page.paysAll',
           'shops.intro',
         ),
       },

@@ -155,12 +155,13 @@ export const CartScreenRoot = styled.div`
       background: ${color.surfaceSunken};
     }
 
-    /* Without freight or discount the subtotal equals the total. */
-    [data-part='totals'] dl > :first-child:nth-last-child(2) {
+    /* The total alone where nothing is added to the goods. */
+    [data-part='same'],
+    [data-part='same'] ~ [data-part='free'] {
       display: none;
     }
 
-    [data-part='totals'] dl > :nth-child(2):last-child {
+    [data-part='same'] ~ [data-part='total'] {
       padding-block-start: ${space.none};
       border: none;
       margin: ${space.none};

@@ -1,5 +1,5 @@
 import { isReservationOnly, removeLine, shippingCost } from '@vidda/domain/cart'
-import { formatMoney, plus } from '@vidda/domain/money'
+import { formatMoney, plus, zeroOre } from '@vidda/domain/money'
 import type { PaymentProvider } from '@vidda/domain/payment-page'
 import { qliroPath, screens } from '@vidda/domain/route'
 import { fewestShops, type RankedShop, type ShopPlan, type WantedLine } from '@vidda/domain/shop'
@@ -10,6 +10,7 @@ import type { LineStock } from '@vidda/ui/cart-line'
 import { Notice } from '@vidda/ui/notice'
 import { RadioGroup } from '@vidda/ui/radio-group'
 import { SelectField } from '@vidda/ui/select-field'
+import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useMemo, useState } from 'react'
 import { openPayments, Totals, useCart, type WaysProps } from '../cart/index.ts'
@@ -182,20 +183,22 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
       )}
     </PayChoicesRoot>
   )
+  const isPartial = shown !== undefined && now.count < cart.count
+  // A line without words while shops and terms load, so that nothing moves when they come.
+  const returns = shown && terms ? fill(checkout.returnWithin, { days: terms.returnDays }) : '\u00A0'
+  const besideButton = isPartial ? fill(texts.paysSome, { some: now.count, count: cart.count }) : returns
+
   const sums = (
     <PaySumsRoot data-undecided={(provider !== null && count > 1 && shops.kind === 'loading') || undefined}>
-      <div data-part="totals">{provider === null ? <Totals /> : <Totals next={now} {...(shipping === 'delivery' && { freight })} />}</div>
+      <div data-part="totals">
+        {provider === null ? <Totals /> : <Totals next={now} freight={shipping === 'delivery' ? freight : zeroOre} />}
+      </div>
       {promoCode}
       {provider !== null && (
         <>
           {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
           <div data-part="bar">
-            {cart.orders.length > 1 && (
-              // Blank while the shops load, which avoids a layout shift.
-              <p>
-                {!shown ? '\u00A0' : fill(now.count < cart.count ? texts.paysSome : texts.paysAll, { some: now.count, count: cart.count })}
-              </p>
-            )}
+            <p data-part={isPartial ? undefined : 'promise'}>{besideButton}</p>
             <ButtonLink
               to={provider === 'klarna' ? screens.klarna : qliroPath(shopId ?? 0)}
               size="large"
@@ -217,15 +220,21 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
           </ul>
         </>
       )}
-      <ButtonLink
-        to={screens.reserve}
-        state={{ shopId: collectFrom }}
-        {...(provider === null ? { size: 'large' } : { variant: 'quiet' })}
-        full
-      >
-        {checkout.reserve}
-      </ButtonLink>
-      <p data-part="reserve-help">{checkout.reserveHelp}</p>
+      {provider === null ? (
+        <>
+          <ButtonLink to={screens.reserve} state={{ shopId: collectFrom }} size="large" full>
+            {checkout.reserve}
+          </ButtonLink>
+          <p data-part="reserving">{checkout.reserveHelp}</p>
+        </>
+      ) : (
+        <p data-part="reserving">
+          {checkout.reserveHelp}{' '}
+          <TextLink to={screens.reserve} state={{ shopId: collectFrom }}>
+            {checkout.reserve}
+          </TextLink>
+        </p>
+      )}
     </PaySumsRoot>
   )
   return children({

@@ -98,6 +98,13 @@ export const PaySumsRoot = styled.div`
     text-align: center;
   }
 
+  /* In a wide window all promises stand below the buttons. */
+  ${media.desktop} {
+    [data-part='promise'] {
+      display: none;
+    }
+  }
+
   [data-part='means'] {
     display: flex;
     flex-wrap: wrap;
@@ -117,9 +124,13 @@ export const PaySumsRoot = styled.div`
     font-weight: ${weight.medium};
   }
 
-  [data-part='reserve-help'] {
+  [data-part='reserving'] {
     color: ${color.textMuted};
     font-size: ${type.small};
+  }
+
+  [data-part='reserving'] > a {
+    white-space: nowrap;
   }
 `
 

@@ -56,7 +56,7 @@ export function CartSummary({
   return (
     <CartSummaryRoot tabIndex={-1} aria-label={texts.summary} {...rest} ref={root}>
       <dl>
-        <div>
+        <div data-part={sum === total ? 'same' : undefined}>
           <dt>{texts.sum}</dt>
           <dd>{formatMoney(sum)}</dd>
         </div>
@@ -80,7 +80,7 @@ export function CartSummary({
           </div>
         )}
         {freight !== undefined && (
-          <div>
+          <div data-part={freight === 0 ? 'free' : undefined}>
             <dt>{texts.freight}</dt>
             <dd>{freight === 0 ? texts.freightFree : formatMoney(freight)}</dd>
           </div>
