@@ -74,6 +74,14 @@ it('[R10.304] the contact tiles tell when the phone is answered and how soon an 
   ])
 })
 
+it('[R10.355] customer service leads to the orders and to the returns first', async () => {
+  openShop('/kundeservice', { page })
+  await title('Side kundeservice')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Mine ordrer' }).getAttribute('href')).toBe('/min-side/ordrer')
+  expect(main.getByRole('link', { name: 'Bytte og retur' }).getAttribute('href')).toBe('#retur')
+})
+
 it('[R11.84] the figures of a page stand between its title and its text', async () => {
   const figures = [
     { value: '42', words: 'butikker' },

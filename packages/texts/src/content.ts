@@ -7,6 +7,8 @@ export const contentTexts = {
     history: 'År for år',
     help: 'Hva lurer du på?',
     asked: 'Ofte spurt om',
+    toOrders: 'Mine ordrer',
+    toReturns: 'Bytte og retur',
     helpExample: 'Retur, frakt, faktura …',
     toArticle: 'Velg størrelse og farge',
     waysToAsk: 'Kontakt',

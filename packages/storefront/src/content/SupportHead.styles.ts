@@ -29,12 +29,21 @@ export const SupportHeadRoot = styled.div`
     gap: ${space.small};
   }
 
-  li {
+  [data-part='tasks'] {
+    flex-wrap: wrap;
+  }
+
+  [data-part='tasks'] > li {
+    flex: 1 1 8rem;
+  }
+
+  [data-part='asked'] > li {
     flex: none;
   }
 
   li > a {
     display: flex;
+    gap: ${space.small};
     align-items: center;
     min-block-size: ${size.target};
     padding: ${space.tiny} ${space.snug};
@@ -45,6 +54,13 @@ export const SupportHeadRoot = styled.div`
     font-weight: ${weight.medium};
     line-height: ${line.heading};
     text-decoration: none;
+  }
+
+  [data-part='tasks'] a {
+    justify-content: center;
+    padding-inline: ${space.tiny};
+    border-color: currentcolor;
+    font-weight: ${weight.bold};
   }
 
   li > a:hover {
@@ -72,7 +88,7 @@ export const SupportHeadRoot = styled.div`
     }
 
     /* One row that scrolls, up to the edge of the header or, without a ground, of the window. */
-    ul {
+    [data-part='asked'] {
       --support-edge: calc((50vw - 50%) * (1 - var(--support-on)) + ${space.medium} * var(--support-on));
 
       margin-inline: calc(-1 * var(--support-edge));
@@ -110,33 +126,33 @@ export const SupportHeadRoot = styled.div`
     }
 
     /* A row per question between lines: in boxes, questions of several lengths would not form columns. */
-    ul {
+    [data-part='asked'] {
       display: grid;
       gap: ${space.none};
-    }
 
-    li > a {
-      justify-content: space-between;
-      gap: ${space.medium};
-      padding-inline: ${space.none};
-      border-width: 0 0 ${stroke.thin};
-      border-color: color-mix(in srgb, currentcolor 25%, transparent);
-      border-radius: ${space.none};
-    }
+      a {
+        justify-content: space-between;
+        gap: ${space.medium};
+        padding-inline: ${space.none};
+        border-width: 0 0 ${stroke.thin};
+        border-color: color-mix(in srgb, currentcolor 25%, transparent);
+        border-radius: ${space.none};
+      }
 
-    li:last-child > a {
-      border-block-end-width: 0;
-    }
+      > :last-child > a {
+        border-block-end-width: 0;
+      }
 
-    li > a::after {
-      content: '';
-      flex: none;
-      inline-size: 0.5em;
-      block-size: 0.5em;
-      border: solid currentcolor;
-      border-width: 0 0.12em 0.12em 0;
-      translate: -0.25em -0.15em;
-      rotate: 45deg;
+      a::after {
+        content: '';
+        flex: none;
+        inline-size: 0.5em;
+        block-size: 0.5em;
+        border: solid currentcolor;
+        border-width: 0 0.12em 0.12em 0;
+        translate: -0.25em -0.15em;
+        rotate: 45deg;
+      }
     }
   }
 

@@ -3,6 +3,9 @@ import type { SupportSection } from '@vidda/domain/route'
 /** The section on contact. It has no tile, because `WaysToAsk` beside the tiles links to it. */
 export const contactSection = 'kontakt' satisfies SupportSection
 
+/** The section on returns and withdrawal. */
+export const returnsSection = 'retur' satisfies SupportSection
+
 export type Section = { readonly id: string; readonly title: string }
 
 /** Id of the section with questions and answers. */
