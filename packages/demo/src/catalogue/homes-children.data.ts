@@ -11,6 +11,7 @@ export const childrenHomes: ChainHomes = {
       to: '/klaer/dresser-og-sett/regnsett',
       alt: 'Barn i regntøy som hopper i en vanndam',
       image: { scene: 'puddles', palette: palettes.puddle, seed: 501 },
+      focus: { x: 100, y: 45 },
     },
     sub: [
       {

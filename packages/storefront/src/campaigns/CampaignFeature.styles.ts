@@ -135,7 +135,7 @@ export const CampaignFeatureRoot = styled.div`
     }
 
     &[data-layout='lead'] > [data-part='picture'] {
-      aspect-ratio: 2.4;
+      aspect-ratio: 2.8;
     }
 
     &[data-layout='lead'] > [data-part='message'] {

@@ -70,7 +70,10 @@ function Section({ section, id, poll }: SectionProps) {
     case 'links':
       return (
         <HomeSection headingId={id} title={section.title}>
-          <CategoryTiles label={section.title} tiles={section.links} />
+          <CategoryTiles
+            label={section.title}
+            tiles={section.links.map(({ image, ...link }) => ({ ...link, ...(image !== null && { thumb: imageSources(image) }) }))}
+          />
         </HomeSection>
       )
     case 'shops':

@@ -2,14 +2,14 @@ import { fetchBundle } from '@vidda/client/articles'
 import { fetchActivePoll, fetchCampaigns } from '@vidda/client/content'
 import { shopSlugs } from '@vidda/domain/shop'
 import type { Article } from '@vidda/domain/article'
-import { cardCounts, type HomeSection, type HomeSettings } from '@vidda/domain/home'
+import { cardCounts, type HomeLink, type HomeSection, type HomeSettings } from '@vidda/domain/home'
 import { shopPath } from '@vidda/domain/route'
 import { goodsTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { fetchFile, notFound, nullIfMissing, soon, type App } from '../app/index.ts'
 import { cardOf } from '../listing/index.ts'
 import { categoryTiles } from './category-tiles.ts'
-import { loadGoods, type Goods } from './load-goods.ts'
+import { goodsOfCategory, loadGoods, type Goods } from './load-goods.ts'
 import type { ComposedHomeData, ShownSection } from './sections.ts'
 
 /** More names than these are a list, which has a screen of its own. */
@@ -116,13 +116,23 @@ async function fillSection(filling: Filling, section: HomeSection): Promise<Show
       const tiles = await filling.optional(categoryTiles(filling.app, section.only))
       return tiles && tiles.length > 0 ? { type: 'categories', title: section.title ?? null, tiles } : null
     }
+    case 'links':
+      return {
+        ...section,
+        links: await Promise.all(section.links.map(async (link) => ({ ...link, image: await pictureOf(filling, link) }))),
+      }
     case 'shops':
       return fillShops(filling, section)
     case 'ways':
-    case 'links':
     case 'text':
       return section
   }
+}
+
+/** The best seller's picture of the category that a link leads to; null for other links. */
+async function pictureOf({ app, optional }: Filling, { to }: HomeLink): Promise<string | null> {
+  const goods = await optional(goodsOfCategory(app, to, 1))
+  return goods?.articles[0]?.image ?? null
 }
 
 type GoodsSection = Extract<HomeSection, { type: 'cards' | 'selection' }>

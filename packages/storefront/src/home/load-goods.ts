@@ -36,7 +36,7 @@ async function ofSelection(app: App, from: HomeSelection, { take, campaigns }: {
       (await campaigns()).find(({ id }) => id === from.campaign),
       take,
     )
-  if ('category' in from) return ofCategory(app, from.category, take)
+  if ('category' in from) return goodsOfCategory(app, from.category, take)
   return 'search' in from ? ofSearch(app, from.search, take) : null
 }
 
@@ -59,7 +59,8 @@ async function ofCampaign(app: App, campaign: Campaign | null | undefined, take:
   return listed(app, { campaigns: [id] }, { of: 'named', name, take, more: { of: 'list', name, to: campaignPath(id) } })
 }
 
-async function ofCategory(app: App, path: string, take: number): Promise<Goods | null> {
+/** What sells most of the category at a path; null where the path is no category's. */
+export async function goodsOfCategory(app: App, path: string, take: number): Promise<Goods | null> {
   const match = matchPath(path, { genders: app.brand.genders })
   const level = match.kind === 'category' ? findLevel(await app.reference.categories(), match.category) : null
   if (!level) return null

@@ -20,7 +20,8 @@ export type ShownSection =
       readonly more: MoreGoods | null
     }
   | { readonly type: 'categories'; readonly title: string | null; readonly tiles: readonly (Way & { readonly image: string | null })[] }
-  | { readonly type: 'links'; readonly title: string; readonly links: readonly HomeLink[] }
+  /** A link to a category has the picture of its best seller; null where it has none. */
+  | { readonly type: 'links'; readonly title: string; readonly links: readonly (HomeLink & { readonly image: string | null })[] }
   | { readonly type: 'shops'; readonly title: string | null; readonly count: number; readonly shops: readonly Way[] }
   | { readonly type: 'text'; readonly html: string }
 

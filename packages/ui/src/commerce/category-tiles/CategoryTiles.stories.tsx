@@ -13,7 +13,11 @@ const meta = {
     // A matrix of tiles is as wide as the window: their columns go by it.
     wide: true,
     ...guide({
-      anatomy: ['tile: one link with picture and words', 'picture: decoration; without any, tiles of words'],
+      anatomy: [
+        'tile: one link with picture and words',
+        'picture: decoration; without any, tiles of words',
+        'thumb: goods, after the words of a tile without a picture',
+      ],
       do: ['Six tiles: they fill the rows at every width', 'Give all of them a picture, or none'],
       dont: ['Write on the pictures', 'Use more than three words'],
       keys: [
@@ -29,6 +33,11 @@ type Story = StoryObj<typeof meta>
 export const Words: Story = {}
 export const Pictures: Story = {
   args: { tiles: tiles.map((tile, index) => ({ ...tile, image: [peaks, plateau, fjord][index % 3] ?? peaks })) },
+}
+export const Thumbs: Story = {
+  args: {
+    tiles: tiles.map((tile, index) => ({ ...tile, about: 'det letteste vi har', thumb: [peaks, plateau, fjord][index % 3] ?? peaks })),
+  },
 }
 export const LongWords: Story = {
   args: { tiles: ['Barneskalltøy og regndresser', 'Friluftsutstyr', 'Ullundertøy'].map((text, index) => ({ text, to: `/lang-${index}` })) },

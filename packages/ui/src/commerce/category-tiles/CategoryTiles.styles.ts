@@ -53,6 +53,20 @@ export const CategoryTilesRoot = styled.nav`
     line-height: 1.25;
   }
 
+  [data-part='tile']:has([data-part='thumb']) {
+    flex-direction: row;
+    align-items: center;
+  }
+
+  [data-part='thumb'] {
+    flex: none;
+    inline-size: 2.75rem;
+    aspect-ratio: 1;
+    margin-inline-end: ${space.snug};
+    overflow: hidden;
+    border-radius: ${radius.small};
+  }
+
   [data-part='about'] {
     color: ${color.textMuted};
     font-size: ${type.small};
@@ -76,5 +90,9 @@ export const CategoryTilesRoot = styled.nav`
 
   ${media.desktop} {
     --category-tiles-columns: calc(4 + 2 * var(--category-tiles-on));
+
+    [data-part='thumb'] {
+      inline-size: 3.5rem;
+    }
   }
 `

@@ -10,6 +10,8 @@ export type CategoryTile = {
   readonly to: string
   /** Decoration: goods or a scene. */
   readonly image?: ImageSources
+  /** Decoration after the words of a tile without `image`: goods. */
+  readonly thumb?: ImageSources | undefined
 }
 
 export type CategoryTilesProps = RootProps<'nav'> & {
@@ -36,6 +38,11 @@ export function CategoryTiles({ label, tiles, ...rest }: CategoryTilesProps) {
                 {tile.text}
                 {tile.about !== undefined && <span data-part="about"> {tile.about}</span>}
               </span>
+              {tile.thumb && (
+                <span data-part="thumb">
+                  <Picture image={tile.thumb} alt="" sizes="3.5rem" ratio="1:1" fill />
+                </span>
+              )}
             </Link>
           </li>
         ))}

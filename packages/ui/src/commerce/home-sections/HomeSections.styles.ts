@@ -201,9 +201,9 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
         grid-column: 1 / -1;
         grid-row: 1 / -1;
         justify-self: end;
-        inline-size: 63%;
-        aspect-ratio: 3;
-        mask-image: linear-gradient(to left, currentcolor 55%, transparent);
+        inline-size: 66%;
+        aspect-ratio: 3.1;
+        mask-image: linear-gradient(to left, currentcolor 60%, transparent);
 
         img {
           object-position: var(--banner-focus, 90% 60%);
