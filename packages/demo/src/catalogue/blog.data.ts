@@ -302,8 +302,8 @@ Skredsøker, spade med metallblad og søkestang på minst 240 centimeter. Dette 
 
 ## Klær i sekken: 2 400 g
 
-- [Skalljakke](/klaer/jakker/skalljakker): 430 g
-- [Dunjakke](/klaer/jakker/dunjakker): 410 g
+- Skalljakke: 430 g
+- Dunjakke: 410 g
 - Tørr ulltrøye: 190 g
 - Votter i reserve: 140 g
 - Briller, lue, buff: 330 g
@@ -319,7 +319,7 @@ Halvannen liter vann, hvorav en halv varm. 2 500 kilojoule i timen er mer enn du
 
 ## Resten: 2 550 g
 
-[Sekken](/friluft-og-camping/sekker/tursekker) selv, førstehjelp, reparasjonssett, [hodelykt](/friluft-og-camping/lys-og-kniver/hodelykter) og kart. Lykta skal være med også i mai.
+Sekken selv, førstehjelp, reparasjonssett, hodelykt og kart. Lykta skal være med også i mai.
 
 ## Det vi kunne latt være
 
@@ -433,11 +433,11 @@ Telefonen varer 4 timer i 15 minusgrader. Kartet veier 90 gram og varer i 10 år
 
 ## To sett av det som blir vått
 
-Ett [regnsett](/klaer/dresser-og-sett/regnsett) på knaggen og ett hjemme er luksus. To par votter er ikke det. Ha et tykt par og et par som kan bli våte, og la begge ligge i kurven.
+Ett regnsett på knaggen og ett hjemme er luksus. To par votter er ikke det. Ha et tykt par og et par som kan bli våte, og la begge ligge i kurven.
 
 ## Ull innerst, hele vinteren
 
-[Trøye og stillongs i tynn ull](/klaer/ullundertoy). Barnet går ut og inn ti ganger, og ull er den eneste som takler begge deler. Ha et sett i skiftetøykassa, for uhell skjer klokka ni.
+Trøye og stillongs i tynn ull. Barnet går ut og inn ti ganger, og ull er den eneste som takler begge deler. Ha et sett i skiftetøykassa, for uhell skjer klokka ni.
 
 {articles: 4, 3}
 
