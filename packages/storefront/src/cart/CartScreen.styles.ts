@@ -156,12 +156,12 @@ export const CartScreenRoot = styled.div`
     }
 
     /* The total alone where nothing is added to the goods. */
-    [data-part='same'],
-    [data-part='same'] ~ [data-part='free'] {
+    [data-part='totals'] [data-part='same'],
+    [data-part='totals'] [data-part='same'] ~ [data-part='free'] {
       display: none;
     }
 
-    [data-part='same'] ~ [data-part='total'] {
+    [data-part='totals'] [data-part='same'] ~ [data-part='total'] {
       padding-block-start: ${space.none};
       border: none;
       margin: ${space.none};

@@ -22,7 +22,7 @@ const sumOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(
 
 const savedOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(reductionOf(line), line.count)))
 
-/** The cart's sums: what is paid for next, and what stays in the cart meanwhile. Goods that are collected have no freight. */
+/** The cart's sums: what is paid for next, and what stays in the cart meanwhile. Goods that are reserved have no freight. */
 export function Totals({ collected = false, next, freight, beforeFreight = false }: TotalsProps) {
   const cart = useCart((view) => view.cart)
   const promoCode = useCart((view) => view.promoCode)

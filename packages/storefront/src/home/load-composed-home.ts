@@ -129,10 +129,15 @@ async function fillSection(filling: Filling, section: HomeSection): Promise<Show
   }
 }
 
-/** The best seller's picture of the category that a link leads to; null for other links. */
-async function pictureOf({ app, optional }: Filling, { to }: HomeLink): Promise<string | null> {
-  const goods = await optional(goodsOfCategory(app, to, 1))
-  return goods?.articles[0]?.image ?? null
+/** The best seller's picture of the category that a link leads to; null for other links, and where it fails or takes long: it is decoration. */
+async function pictureOf({ app }: Filling, { to }: HomeLink): Promise<string | null> {
+  try {
+    const goods = await soon(goodsOfCategory(app, to, 1))
+    return goods?.articles[0]?.image ?? null
+  } catch (error) {
+    app.log(error)
+    return null
+  }
 }
 
 type GoodsSection = Extract<HomeSection, { type: 'cards' | 'selection' }>

@@ -64,7 +64,7 @@ export type CategoryData = {
   readonly list: ListPage
 }
 
-/** Fit on one line beside the title and the level's links in a wide window. */
+/** Maximum of genders; the last in the brand's order are left out. */
 const mostGenders = 4
 
 /** A category at any of its three levels; a name that no category has is not found. */

@@ -8,6 +8,15 @@ import { CartSummary } from './index.ts'
 const rows = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/\s/gu, ' ')))
 
+it.each([
+  ['collected, and nothing else', { total: kroner(500), freight: kroner(0) }, true],
+  ['with freight that is as much as what stays in the cart', { total: kroner(500), freight: kroner(99), later: kroner(99) }, false],
+  ['with a deposit in it', { total: kroner(500), pant: kroner(20) }, false],
+] as const)('[R10.166] the sum is marked as the total alone: %s', (_, props, marked) => {
+  const { container } = show(<CartSummary sum={kroner(500)} {...props} />)
+  expect(container.querySelector("[data-part='same']") !== null).toBe(marked)
+})
+
 it('shows the sum and what is to be paid, and other rows only where they hold something', () => {
   const { container } = show(<CartSummary sum={kroner(500)} total={kroner(500)} discount={kroner(0)} pant={kroner(0)} />)
   expect(rows(container)).toEqual([

@@ -16,7 +16,7 @@ export type CartSummaryProps = RootProps<'section'> & {
   readonly promoCode?: string
   /** The discount is to go; no button without it. */
   readonly onRemoveDiscount?: () => void
-  /** Left out while nothing has been selected, and where goods are collected. */
+  /** Left out while nothing has been selected; 0 is shown as free. */
   readonly freight?: Ore
   /** Deposits, already in the sum; no row when 0. */
   readonly pant?: Ore
@@ -45,6 +45,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const texts = useTexts(cartTexts)
   const root = useRef<HTMLElement>(null)
+  const isSumAlone = [later, discount, freight, pant].every((amount) => amount === undefined || amount === 0)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
 
   function handleRemove() {
@@ -56,7 +57,7 @@ export function CartSummary({
   return (
     <CartSummaryRoot tabIndex={-1} aria-label={texts.summary} {...rest} ref={root}>
       <dl>
-        <div data-part={sum === total ? 'same' : undefined}>
+        <div data-part={isSumAlone ? 'same' : undefined}>
           <dt>{texts.sum}</dt>
           <dd>{formatMoney(sum)}</dd>
         </div>

@@ -56,6 +56,11 @@ export const CategoryTilesRoot = styled.nav`
   [data-part='tile']:has([data-part='thumb']) {
     flex-direction: row;
     align-items: center;
+
+    > [data-part='text'] {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
   }
 
   [data-part='thumb'] {
