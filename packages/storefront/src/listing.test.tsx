@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
-import { appOf, article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
+import { appOf, article, facets, fakeApi, found, openShop, type Answers } from './shop.fixtures.tsx'
 
 const availableOnly = { field: 'shops', op: 'in', value: [55] }
 const searches = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ path }) => path === 'articles/search').map(({ sent }) => sent)
@@ -113,6 +113,15 @@ describe('a list', () => {
     await screen.findByRole('link', { name: 'Staver' })
     expect(linksOf('Velg kategori')).toEqual(['Hjelmer & alpinbriller', 'Staver'])
     expect(screen.queryByRole('navigation', { name: 'Velg for hvem' })).toBeNull()
+  })
+
+  it('[R10.354] a category whose genders are not counted is not cached', async () => {
+    const served = (answer: Answers[string]) =>
+      createServerShop(appOf({ api: fakeApi({ 'articles/facets': answer, 'categories/2/articles': categoryPage }) }))(
+        new Request('https://eksempel.example/vintersport'),
+      )
+    expect(await served(() => Promise.reject(new Error('down')))).toMatchObject({ status: 200, partial: true })
+    expect(await served(facets({ genders: counted }))).toMatchObject({ status: 200, partial: false })
   })
 
   it('leads from a category under a gender only to what below it has something for that', async () => {

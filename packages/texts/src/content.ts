@@ -8,7 +8,7 @@ export const contentTexts = {
     help: 'Hva lurer du på?',
     asked: 'Ofte spurt om',
     toOrders: 'Mine ordrer',
-    toReturns: 'Bytte og retur',
+    toReturns: 'Retur',
     helpExample: 'Retur, frakt, faktura …',
     toArticle: 'Velg størrelse og farge',
     waysToAsk: 'Kontakt',

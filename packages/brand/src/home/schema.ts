@@ -143,7 +143,7 @@ export const sectionForms = {
             {
               text: words('Where it leads, in a word or two', '80–92 cm', longest.linkText),
               about: Type.Optional(words('A few words beneath', 'de minste', longest.about)),
-              to: path('A path of the shop or an https address', '/barn'),
+              to: path('A path of the shop or an https address; with a category comes the picture of its best seller', '/barn'),
             },
             'A way into the shop',
           ),

@@ -29,7 +29,7 @@ export function createReviews(
   const rows: ReviewRow[] = []
   for (const at of Array.from({ length: rng.int(...counts[popular ? 'popular' : 'other']) }).keys()) {
     const picked = rng.pick(stars)
-    // The first three are good, so that no article with few reviews has a very low average.
+    // The first three have four stars or more, so that no article with few reviews has a low average.
     const rating = at < 3 && picked < 4 ? 4 : picked
     const said = rng.pick(worn && rng.chance(0.5) ? wornTexts[rating] : reviewTexts[rating])
     const content = rng.chance(0.6) ? `${said} ${rng.pick(afterwards[rating])}` : said

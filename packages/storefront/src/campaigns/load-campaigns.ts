@@ -29,7 +29,7 @@ export type CampaignData = {
   readonly list: ListPage
   /** Links to the goods for one gender or of one kind; none where filters are selected, or where there are few goods. */
   readonly kinds: readonly Kind[]
-  /** The request for its articles failed: the page is not cached. */
+  /** The request for its articles or for the counts of `kinds` failed: the page is not cached. */
   readonly partial?: true
 }
 
@@ -120,7 +120,7 @@ export async function loadCampaign(app: App, { params, request }: LoaderFunction
   const parameters = readList(request)
   const running = (await fetchCampaigns(app.api)).find((one) => one.id === id)
   if (!running) throw notFound()
-  const [campaign, { list, kinds }] = await Promise.all([
+  const [campaign, { list, kinds, partial }] = await Promise.all([
     found(app, running).then((one) => withGoods(app, one, shownOf(one.articles))),
     loadListWithKinds(
       app,
@@ -131,7 +131,7 @@ export async function loadCampaign(app: App, { params, request }: LoaderFunction
   if (parameters.from > list.lastPage) throw notFound()
   // The saving is counted from all articles, and may not hold for the filtered ones.
   const shown = list.selected.length > 0 ? { ...campaign, saving: null } : campaign
-  return { campaign: shown, list, kinds: list.total < narrowedFrom ? [] : kinds, ...(campaign.partial && { partial: true }) }
+  return { campaign: shown, list, kinds: list.total < narrowedFrom ? [] : kinds, ...((campaign.partial || partial) && { partial: true }) }
 }
 
 /** A page of what sells most, each card with its rank; a page behind the last one is not found. */

@@ -129,7 +129,7 @@ async function fillSection(filling: Filling, section: HomeSection): Promise<Show
   }
 }
 
-/** The best seller's picture of the category that a link leads to; null for other links, and where it fails or takes long: it is decoration. */
+/** The picture of the best seller in the category that a link leads to; null for other links. It is decoration: a late or failed request leaves it out. */
 async function pictureOf({ app }: Filling, { to }: HomeLink): Promise<string | null> {
   try {
     const goods = await soon(goodsOfCategory(app, to, 1))

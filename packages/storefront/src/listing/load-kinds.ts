@@ -18,25 +18,32 @@ type KindsWish = {
   readonly each?: number
 }
 
+type ListWithKinds = {
+  readonly list: ListPage
+  readonly kinds: readonly Kind[]
+  /** They could not be counted, or not in time: the page is not cached. */
+  readonly partial?: true
+}
+
 /** A list, and while it has no filters, links to parts of it with their counts, which are counted while it is fetched. */
-export async function loadListWithKinds(
-  app: App,
-  wish: ListWish,
-  kindsWish: KindsWish,
-): Promise<{ readonly list: ListPage; readonly kinds: readonly Kind[] }> {
+export async function loadListWithKinds(app: App, wish: ListWish, kindsWish: KindsWish): Promise<ListWithKinds> {
   const counting = isFiltered(wish.parameters) ? null : loadKinds(app, wish, kindsWish)
   const list = await loadListing(app, wish)
   if (selectedCount(list.selected, list.parameters.price) > 0) return { list, kinds: [] }
   // Filters that do not exist count as none.
   const kinds = await soon(counting ?? loadKinds(app, { ...wish, parameters: list.parameters }, kindsWish))
-  return { list, kinds: kinds ?? [] }
+  return kinds ? { list, kinds } : { list, kinds: [], partial: true }
 }
 
 const isFiltered = (parameters: ListParameters): boolean =>
   parameters.price !== null || valueFacets.some((facet) => parameters[facet].length > 0)
 
-/** Links that narrow a list, without facets that have fewer than two values; none when the counts could not be fetched. */
-async function loadKinds(app: App, { base, query, parameters }: ListWish, { path, by, most, each }: KindsWish): Promise<readonly Kind[]> {
+/** Links that narrow a list, without facets that have fewer than two values; null when the counts could not be fetched. */
+async function loadKinds(
+  app: App,
+  { base, query, parameters }: ListWish,
+  { path, by, most, each }: KindsWish,
+): Promise<readonly Kind[] | null> {
   try {
     const [{ counts }, ...values] = await Promise.all([
       fetchFacets(app.api, { filters: base, ...(query !== undefined && { query }) }),
@@ -57,6 +64,6 @@ async function loadKinds(app: App, { base, query, parameters }: ListWish, { path
     return parts.flatMap((part) => (parts[0]?.length ? part.slice(0, each) : part)).slice(0, most)
   } catch (error) {
     app.log(error)
-    return []
+    return null
   }
 }

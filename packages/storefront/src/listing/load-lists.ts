@@ -62,6 +62,8 @@ export type CategoryData = {
   /** With the main category's banner; null without one. */
   readonly tile: ListTile | null
   readonly list: ListPage
+  /** The genders could not be counted: the page is not cached. */
+  readonly partial?: true
 }
 
 /** Maximum of genders; the last in the brand's order are left out. */
@@ -74,7 +76,7 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
   if (!level) throw notFound()
   const parameters = readList(request)
   const wish = { base: level.filters, parameters, defaultSort: 'navn' } as const
-  const [{ list, kinds: genders }, stocked] = await Promise.all([
+  const [{ list, kinds: genders, partial }, stocked] = await Promise.all([
     loadListWithKinds(app, wish, { path: level.path, by: ['gender'], most: mostGenders }),
     stockedBelow(app, level, parameters),
   ])
@@ -92,6 +94,7 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
     ),
     tile: listTile(app, list, wayFromLevel(app, categories, level)),
     list,
+    ...(partial && { partial }),
   }
 }
 
@@ -107,6 +110,8 @@ export type SearchData = {
   readonly list: ListPage
   /** Genders and kinds of goods among the hits, each where there are at least two; none where filters are selected. */
   readonly kinds: readonly Kind[]
+  /** The genders and kinds could not be counted: the page is not cached. */
+  readonly partial?: true
   /** What helps where nothing was found; null where something was. */
   readonly help: { readonly categories: readonly LinkTile[]; readonly popular: readonly Card[] } | null
 }
@@ -127,9 +132,9 @@ export async function loadSearch(app: App, { params, request }: LoaderFunctionAr
   const path = searchPath(query)
   const parameters = readList(request)
   const wish = { base: {}, query, parameters, defaultSort: null }
-  const { list, kinds } = await loadListWithKinds(app, wish, { path, by: ['gender', 'group'], most: mostKinds, each: mostOfEach })
+  const { list, kinds, partial } = await loadListWithKinds(app, wish, { path, by: ['gender', 'group'], most: mostKinds, each: mostOfEach })
   const isEmpty = list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0
-  return { query, path, list, kinds, help: isEmpty ? await loadHelp(app) : null }
+  return { query, path, list, kinds, help: isEmpty ? await loadHelp(app) : null, ...(partial && { partial }) }
 }
 
 async function loadHelp(app: App): Promise<SearchData['help']> {

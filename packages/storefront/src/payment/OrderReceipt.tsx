@@ -200,7 +200,7 @@ export function OrderReceipt({ order, shop, onChange }: OrderReceiptProps) {
           sum={order.goods}
           total={order.total}
           {...(isBought && { totalLabel: texts.paid })}
-          {...(shipping === 'delivery' && { freight: order.freight })}
+          freight={order.freight}
           {...(discount > 0 && { discount, ...(promoCode !== null && { promoCode }) })}
         />
         <p data-part="about">

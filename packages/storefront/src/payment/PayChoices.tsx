@@ -184,8 +184,9 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
     </PayChoicesRoot>
   )
   const isPartial = shown !== undefined && now.count < cart.count
-  // A line without words while shops and terms load, so that nothing moves when they come.
-  const returns = shown && terms ? fill(checkout.returnWithin, { days: terms.returnDays }) : '\u00A0'
+  // Blank while shops and terms load, which avoids a layout shift.
+  const awaited = shops.kind === 'loading' || terms === undefined ? '\u00A0' : null
+  const returns = shown && terms ? fill(checkout.returnWithin, { days: terms.returnDays }) : awaited
   const besideButton = isPartial ? fill(texts.paysSome, { some: now.count, count: cart.count }) : returns
 
   const sums = (
@@ -198,7 +199,7 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
         <>
           {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
           <div data-part="bar">
-            <p data-part={isPartial ? undefined : 'promise'}>{besideButton}</p>
+            {besideButton !== null && <p data-part={isPartial ? undefined : 'promise'}>{besideButton}</p>}
             <ButtonLink
               to={provider === 'klarna' ? screens.klarna : qliroPath(shopId ?? 0)}
               size="large"

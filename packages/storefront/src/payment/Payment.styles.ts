@@ -98,7 +98,7 @@ export const PaySumsRoot = styled.div`
     text-align: center;
   }
 
-  /* In a wide window all promises stand below the buttons. */
+  /* In a wide window all promises stand below the button. */
   ${media.desktop} {
     [data-part='promise'] {
       display: none;

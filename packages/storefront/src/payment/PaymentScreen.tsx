@@ -190,7 +190,7 @@ function Contents({ session, texts }: { readonly session: PaymentSession; readon
       <CartSummary
         sum={goods}
         total={total}
-        {...(session.shipping === 'delivery' && { freight })}
+        freight={freight}
         {...(discount > 0 && { discount, ...(promoCode !== null && { promoCode }) })}
       />
       <p>{fill(texts.held, { time: clockTime(expiresAt) })}</p>

@@ -21,7 +21,7 @@ const meta = {
       'saved: how much less than before',
       'vat: prices include it',
     ],
-    do: ['Leave freight out until it is known, and where goods are collected', 'Show a discount only where it takes something off'],
+    do: ['Leave freight out until it is known, and where goods are reserved', 'Show a discount only where it takes something off'],
     dont: ['Add deposits to the sum: they are part of it', 'Show prices without VAT'],
     keys: [['Enter on "Fjern rabatten"', 'takes the discount off']],
   }),

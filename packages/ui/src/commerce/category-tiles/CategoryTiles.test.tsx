@@ -31,3 +31,10 @@ it('says nothing of its pictures, and tells its styles that there are any', () =
   expect([...root.querySelectorAll('img')].map((image) => image.alt)).toEqual(['', ''])
   expect(screen.getByRole('link', { name: 'Sko' })).toBeTruthy()
 })
+
+it('has a picture after the words of a tile with a thumb, which is no part of its name', () => {
+  show(<CategoryTiles label="Kategorier" tiles={[{ text: '390 g', about: 'alpinhjelm', to: '/hjelmer', thumb: peaks }]} />)
+  const link = screen.getByRole('link', { name: '390 g alpinhjelm' })
+  expect(link.lastElementChild?.querySelector('img')?.alt).toBe('')
+  expect(screen.getByLabelText('Kategorier').hasAttribute('data-pictures')).toBe(false)
+})

@@ -42,7 +42,10 @@ it('[R10.316] asks for a picture of its layout’s size or of the given one, and
   )
   const root = () => container.querySelector<HTMLElement>('[data-layout]')
   const asked = () => container.querySelector('source')?.sizes
-  expect([root()?.dataset['layout'], asked()]).toEqual(['split', '(width >= 63.75em) 60rem, (width >= 40em) 120vw, 100vw'])
+  expect([root()?.dataset['layout'], asked()]).toEqual([
+    'split',
+    '(width >= 100em) 66rem, (width >= 63.75em) 60rem, (width >= 40em) 120vw, 100vw',
+  ])
   rerender(
     <HomeSections top={{ ...banners.top, image, sizes: '50vw' }} layout="split">
       {null}

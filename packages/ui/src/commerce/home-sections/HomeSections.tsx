@@ -22,7 +22,7 @@ export type HomeSectionsProps = RootProps<'div', 'title'> &
  * higher than it would be, their height says how wide it is before it is cropped.
  */
 const sizes: Readonly<Partial<Record<HomeLayout, { readonly sizes: string }>>> = {
-  split: { sizes: '(width >= 63.75em) 60rem, (width >= 40em) 120vw, 100vw' },
+  split: { sizes: '(width >= 100em) 66rem, (width >= 63.75em) 60rem, (width >= 40em) 120vw, 100vw' },
   pair: { sizes: '(width >= 100em) 66rem, (width >= 80em) 66vw, (width >= 63.75em) 72vw, (width >= 40em) 120vw, 100vw' },
 }
 
