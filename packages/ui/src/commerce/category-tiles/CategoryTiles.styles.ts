@@ -8,6 +8,8 @@ export const CategoryTilesRoot = styled.nav`
   --category-tiles-bg: color-mix(in srgb, ${color.surfaceSunken} calc(100% * var(--category-tiles-on)), transparent);
   --category-tiles-padding: calc(${space.medium} * var(--category-tiles-on));
   --category-tiles-line: ${space.none};
+  /* Shown where tiles are wide enough for a long word beside it. */
+  --category-tiles-thumb: none;
 
   &:not([data-pictures]) {
     --category-tiles-bg: transparent;
@@ -65,6 +67,7 @@ export const CategoryTilesRoot = styled.nav`
 
   [data-part='thumb'] {
     flex: none;
+    display: var(--category-tiles-thumb);
     inline-size: 2.75rem;
     aspect-ratio: 1;
     margin-inline-end: ${space.snug};
@@ -91,10 +94,16 @@ export const CategoryTilesRoot = styled.nav`
 
   ${media.tablet} {
     --category-tiles-columns: 3;
+    --category-tiles-thumb: block;
   }
 
   ${media.desktop} {
     --category-tiles-columns: calc(4 + 2 * var(--category-tiles-on));
+    --category-tiles-thumb: none;
+  }
+
+  ${media.wide} {
+    --category-tiles-thumb: block;
 
     [data-part='thumb'] {
       inline-size: 3.5rem;

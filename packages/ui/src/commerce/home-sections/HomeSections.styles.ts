@@ -98,6 +98,8 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       }
 
       > nav {
+        --category-tiles-thumb: block;
+
         margin: calc(-1 * ${space.tiny}) calc(-1 * ${space.large});
         padding: ${space.tiny} ${space.large};
         overflow-x: auto;
