@@ -52,7 +52,7 @@ export function lostIn(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** The words of the main part that are shown, in sight or further down, each once. */
+/** The words of the main part that are shown, in sight, further down or in a popover with a shown button, each once. */
 export function wordsIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const shown = new Set<string>()
@@ -64,7 +64,11 @@ export function wordsIn(page: Page): Promise<readonly string[]> {
       if (parent?.closest('nav[aria-label="Du er her"]')) continue
       // Numbers of pages beside the one that is shown: the arrows lead there too.
       if (parent?.closest('[data-near]')) continue
-      if (text && parent?.checkVisibility({ visibilityProperty: true })) shown.add(text)
+      // A map gathers shops by its width; the list beside it names each of them.
+      if (parent?.closest('[data-part="mark"]')) continue
+      const popover = parent?.closest('[popover]:not(:popover-open)')
+      const opener = popover && document.querySelector(`[popovertarget="${popover.id}"]`)
+      if (text && (opener ?? parent)?.checkVisibility({ visibilityProperty: true })) shown.add(text)
     }
     return [...shown]
   })

@@ -57,19 +57,19 @@ export async function onEveryScreen(
     )
     await done(path)
   }
+  // What a cart shows comes in several steps, and between two of them nothing is marked as pending.
+  const quiet = async (path: string) => {
+    await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')))
+    await look(path)
+  }
+  const { cart, reserve } = await pageTypes(url)
   const paths = await screens(url)
-  for (const path of paths) await visit(path)
+  for (const path of paths) await visit(path, path === cart ? quiet : look)
 
   // One article for both: the shop that it was reserved in is the shopper’s own from then on, and has most of it.
   const article = await stockedArticle(url)
   const receipt = await makeReceipt(pages[0], url, article)
   for (const one of pages) await fillCart(one, url, article)
-  const { cart, reserve } = await pageTypes(url)
-  // What they show comes in several steps, and between two of them nothing is marked as pending.
-  const quiet = async (path: string) => {
-    await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')))
-    await look(path)
-  }
   for (const path of [cart, reserve, receipt]) await visit(path, quiet)
 
   await show(pages[0], url + cart)
