@@ -53,7 +53,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
 
     /* Nearly as low as on desktop, with the words beneath the picture on the ground that they have beside it there. */
     &&[data-layout='split'] > [data-size='hero'] {
-      --banner-ratio: 2.3;
+      --banner-ratio: 2.4;
       --banner-caption-row: 2;
       --banner-picture-rows: 1;
       --banner-caption-side: start;
