@@ -16,23 +16,8 @@ const { openQuickWindow } = withWindows(() => shops.browser())
 /** The brand with every gender, both lines of a header and both purposes of cookies. */
 const first = 'so'
 
-/**
- * What the mobile layout has in another form: the row of share buttons is one button there (spec §2), the words of paging links and of a
- * cart line's button are icons with a name, the links to a page's sections are a row whose heading only screen readers have, and a sum to which
- * nothing is added is the total alone: that freight is free stands at the chosen way to get the goods.
- */
-const replaced: ReadonlySet<string> = new Set([
-  'Del på Facebook',
-  'Del på X',
-  'Send på e-post',
-  'Kopier lenken',
-  'Forrige',
-  'Neste',
-  'Fjern',
-  'På denne siden',
-  'Sum varer',
-  'Frakt',
-])
+/** What the mobile layout has in another form: the row of share buttons is one button there (spec §2), and the words of the paging links are arrows with a name. */
+const replaced: ReadonlySet<string> = new Set(['Del på Facebook', 'Del på X', 'Send på e-post', 'Kopier lenken', 'Forrige', 'Neste'])
 
 describe(`every screen of ${first}`, () => {
   it('[R10.76] at 400 % of 1280 px has all the words that it has at 100 %', async ({ expect }) => {

@@ -66,9 +66,15 @@ export function wordsIn(page: Page): Promise<readonly string[]> {
       if (parent?.closest('[data-near]')) continue
       // A map gathers shops by its width; the list beside it names each of them.
       if (parent?.closest('[data-part="mark"]')) continue
+      // On a phone a sum that nothing is added to is the total alone, and the chosen way to get the goods says that freight is free.
+      if (parent?.closest('[data-part="totals"] :is([data-part="same"], [data-part="same"] ~ [data-part="free"])')) continue
       const popover = parent?.closest('[popover]:not(:popover-open)')
       const opener = popover && document.querySelector(`[popovertarget="${popover.id}"]`)
-      if (text && (opener ?? parent)?.checkVisibility({ visibilityProperty: true })) shown.add(text)
+      // An icon has the name that it has beside words, and a row of links that of the heading which is hidden.
+      const button = parent?.closest('button[aria-label]')
+      const nav = parent?.closest('nav[aria-label]')
+      const named = button ?? (nav?.ariaLabel === text ? nav : null)
+      if (text && (opener ?? named ?? parent)?.checkVisibility({ visibilityProperty: true })) shown.add(button?.ariaLabel ?? text)
     }
     return [...shown]
   })
