@@ -74,7 +74,8 @@ export function wordsIn(page: Page): Promise<readonly string[]> {
       const button = parent?.closest('button[aria-label]')
       const nav = parent?.closest('nav[aria-label]')
       const named = button ?? (nav?.ariaLabel === text ? nav : null)
-      if (text && (opener ?? named ?? parent)?.checkVisibility({ visibilityProperty: true })) shown.add(button?.ariaLabel ?? text)
+      const isShown = [parent, opener, named].some((element) => element?.checkVisibility({ visibilityProperty: true }))
+      if (text && isShown) shown.add(button?.ariaLabel ?? text)
     }
     return [...shown]
   })
