@@ -47,14 +47,10 @@ export async function onEveryScreen(
   pages: readonly [Page, ...Page[]],
   look: (path: string) => Promise<void>,
 ): Promise<void> {
+  // A cart, the shops that one can choose, whether they are open and where a payment's goods are come after the page.
+  const filled = (page: Page) => page.locator('main :is([data-pending], [data-part=pending])').first().waitFor({ state: 'detached' })
   const visit = async (path: string, done = look) => {
-    await Promise.all(
-      pages.map(async (page) => {
-        await show(page, url + path)
-        // A cart, the shops that one can choose, and whether they are open come after the page.
-        await page.locator('main :is([data-pending], [data-part=pending])').first().waitFor({ state: 'detached' })
-      }),
-    )
+    await Promise.all(pages.map((page) => show(page, url + path).then(() => filled(page))))
     await done(path)
   }
   // What a cart shows comes in several steps, and between two of them nothing is marked as pending.
@@ -79,6 +75,7 @@ export async function onEveryScreen(
         await showStockedCheckout(page, url)
         await chooseProvider(page, provider)
         await goToPayment(page, provider)
+        await filled(page)
         return new URL(page.url()).pathname
       }),
     )

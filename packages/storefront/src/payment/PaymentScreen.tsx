@@ -176,7 +176,9 @@ function Contents({ session, texts }: { readonly session: PaymentSession; readon
           ))}
         </Notice>
       )}
-      <strong>{shop === null ? '\u00A0' : fill(shipping === 'collect' ? texts.collectedIn : texts.sentBy, { shop })}</strong>
+      <strong data-part={shop === null ? 'pending' : 'shop'}>
+        {shop === null ? '\u00A0' : fill(shipping === 'collect' ? texts.collectedIn : texts.sentBy, { shop })}
+      </strong>
       <ul data-part="goods" role="list">
         {lines.map(({ ean, name, size, color, count, price }) => (
           <li key={ean}>
