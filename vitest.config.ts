@@ -111,8 +111,7 @@ const node: readonly TestProjectConfiguration[] = [
       exclude: [...exclude, ...measuring],
       include: ['tests/{e2e,packed}/**/*.test.ts'],
       sequence: { groupOrder: 1 },
-      // A browser, a host and a page that both of them wait for use most of a core.
-      maxWorkers: availableParallelism(),
+      maxWorkers,
     },
   },
   {
