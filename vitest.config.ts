@@ -111,7 +111,8 @@ const node: readonly TestProjectConfiguration[] = [
       exclude: [...exclude, ...measuring],
       include: ['tests/{e2e,packed}/**/*.test.ts'],
       sequence: { groupOrder: 1 },
-      maxWorkers,
+      // A browser, a host and a page that both of them wait for use most of a core.
+      maxWorkers: availableParallelism(),
     },
   },
   {
