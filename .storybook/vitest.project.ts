@@ -21,6 +21,8 @@ const everyLook = process.env['VIDDA_PROVE'] === '1'
  */
 export const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: here('.'), tags: { skip: process.env['VIDDA_ALL'] === '1' ? [] : ['slow'] } })],
+  // Dependencies of every story, also where a run has few of them: Vite reloads the page for one that it finds later, and the stories fail.
+  optimizeDeps: { entries: ['.storybook/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'] },
   test: {
     name: 'storybook',
     testTimeout: 60_000,
