@@ -6,7 +6,6 @@ import { packAll } from '@vidda/tooling-release/pack'
 import { published } from '@vidda/tooling-release/published'
 import type { TestProject } from 'vitest/node'
 import { startRegistry } from '../../packed/support/registry.ts'
-import { keepPictures } from './drawn-pictures.ts'
 import { demoFlags, removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
 import { untilGoods } from './pages.ts'
 import { vidda } from './run.ts'
@@ -66,7 +65,6 @@ async function share(): Promise<Shared> {
   const open = async () => {
     await Promise.all([built, fill()])
     await cp(template, state, { recursive: true })
-    await keepPictures(state)
     return openShops(state)
   }
   const answers: { readonly [What in keyof Answers]: () => Promise<Answers[What]> } = {

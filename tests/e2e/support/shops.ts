@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { keepPictures } from './drawn-pictures.ts'
 import { removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
 import { untilGoods } from './pages.ts'
 import { shared } from './shared.ts'
@@ -23,7 +22,6 @@ async function sharedShops(): Promise<Opened> {
 
 async function ownShops(flags: readonly string[]): Promise<Opened> {
   const state = await stateFolder()
-  await keepPictures(state)
   const kit = await startKit({ state, flags })
   for (const url of Object.values(kit.urls)) await untilGoods(url)
   return { urls: kit.urls, state, close: () => kit.stop().then(() => removeFolder(state)) }
