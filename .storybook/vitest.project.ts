@@ -21,7 +21,7 @@ const everyLook = process.env['VIDDA_PROVE'] === '1'
  */
 export const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: here('.'), tags: { skip: process.env['VIDDA_ALL'] === '1' ? [] : ['slow'] } })],
-  // Dependencies of every story, also where a run has few of them: Vite reloads the page for one that it finds later, and the stories fail.
+  // A cache with the dependencies of some stories fails the others: Vite reloads the page for each that it finds while they run.
   optimizeDeps: { entries: ['.storybook/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'] },
   test: {
     name: 'storybook',
