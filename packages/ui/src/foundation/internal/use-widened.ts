@@ -1,15 +1,19 @@
 import { desktopWidth } from '@vidda/tokens'
-import { useEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Calls `onWidened` when the window grows from the mobile layout to the desktop one while `watching`. */
+/**
+ * Calls `onWidened` when the window grows from the mobile layout to the desktop one while `watching`. It listens once and from the moment when
+ * what is watched is shown: a listener added after the window grew is not told.
+ */
 export function useWidened(watching: boolean, onWidened: () => void): void {
-  useEffect(() => {
+  const widened = useEffectEvent(onWidened)
+  useLayoutEffect(() => {
     if (!watching) return
     const desktop = globalThis.matchMedia(`(min-width: ${desktopWidth}px)`)
     const handleChange = () => {
-      if (desktop.matches) onWidened()
+      if (desktop.matches) widened()
     }
     desktop.addEventListener('change', handleChange)
     return () => desktop.removeEventListener('change', handleChange)
-  }, [onWidened, watching])
+  }, [watching])
 }
