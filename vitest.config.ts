@@ -71,7 +71,7 @@ const node: readonly TestProjectConfiguration[] = [
       pool: 'vmThreads',
       // styled-components inserts rules one by one, as in production; as text, the DOM parses a whole style sheet anew for each new rule.
       env: { SC_DISABLE_SPEEDY: 'false' },
-      setupFiles: [...prove, './packages/ui/src/waiting.fixtures.ts'],
+      setupFiles: ['./tooling/test-runner/src/untraced.setup.ts', ...prove, './packages/ui/src/waiting.fixtures.ts'],
       exclude,
       include: ['packages/{ui,storefront}/src/**/*.test.{ts,tsx}'],
     },
