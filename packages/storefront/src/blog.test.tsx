@@ -102,6 +102,18 @@ it('[R10.290] shows goods where the text speaks of them, and not once more benea
   expect(screen.queryByText(/articles:/u)).toBeNull()
 })
 
+it('[R10.358] leads on from words of its lead, text and lists', async () => {
+  const body =
+    'Ta [skallet](/klaer) med.\n\n## Om [ull](/ull)\n\nSe [yr](https://www.yr.no) og [ikke](javascript:alert).\n\n- [Lue](/luer), alltid'
+  openShop('/blogg/sak-1', { api: fakeApi({ ...answers, 'blog/sak-1': { ...posts[0], body } }) })
+  const paths = await Promise.all(
+    ['skallet', 'yr', 'Lue'].map(async (name) => (await screen.findByRole('link', { name })).getAttribute('href')),
+  )
+  expect(paths).toEqual(['/klaer', 'https://www.yr.no', '/luer'])
+  expect(screen.getByRole('heading', { name: 'Om ull' }).querySelector('a')).toBeNull()
+  expect(screen.getByText(/og \[ikke\]\(javascript:alert\)\./u)).toBeTruthy()
+})
+
 it('[R11.123] tells who wrote a post with its title and in lists, and the brand where nobody is named', async () => {
   const told = { ...posts[0], body: `{author: Ingrid, butikken i Bergen}\n\n${posts[0]?.body}` }
   const own = fakeApi({ ...answers, 'blog/posts': [told, posts[1]], 'blog/sak-1': told })

@@ -162,7 +162,7 @@ describe('goods of a section', () => {
     [
       'best sellers',
       { type: 'cards', of: 'bestsellers', count: 3 },
-      { orderBy: 'Bestseller', take: 3 },
+      { orderBy: 'Bestseller', take: 5 },
       'Bestselgere',
       'Se alle bestselgere',
       '/bestselgere',
@@ -186,7 +186,7 @@ describe('goods of a section', () => {
     [
       'a search',
       { type: 'selection', title: 'Til regnet', count: 3, from: { search: 'regn' } },
-      { query: 'regn', take: 3 },
+      { query: 'regn', take: 5 },
       'Til regnet',
       'Se alle treff på regn',
       '/search/regn',
@@ -195,7 +195,9 @@ describe('goods of a section', () => {
     const { api, headings, main } = await openHome([section], more)
     expect(searched(api.calls)).toEqual([expect.objectContaining(sent)])
     expect(headings()).toEqual(['H1 Klær og utstyr til ute', `H2 ${title}`, 'H3 Vare 7', 'H3 Vare 8', 'H3 Vare 9'])
-    expect(main.getByRole('link', { name: link }).getAttribute('href')).toBe(to)
+    const way = main.getByRole('link', { name: link })
+    expect(way.getAttribute('href')).toBe(to)
+    expect([...way.querySelectorAll('img')].map(({ alt, src }) => [alt, src.includes('/images/10/')])).toEqual([['', true]])
   })
 
   it('[R10.203] are those of a category at any level, by what sells most', async () => {
@@ -203,7 +205,7 @@ describe('goods of a section', () => {
     const { api, main } = await openHome([{ type: 'selection', title: 'Til dag', from: { category: '/klaer/gensere' }, count: 3 }], {
       'subcategories/11/articles': page,
     })
-    expect(api.calls.find(({ path }) => path === 'subcategories/11/articles')?.sent).toMatchObject({ per_page: 3, orderBy: 'Bestseller' })
+    expect(api.calls.find(({ path }) => path === 'subcategories/11/articles')?.sent).toMatchObject({ per_page: 5, orderBy: 'Bestseller' })
     expect(main.getByRole('link', { name: 'Se alt i Gensere' }).getAttribute('href')).toBe('/klaer/gensere')
   })
 

@@ -80,7 +80,7 @@ export const BlogPostRecord = Type.Object(
       minLength: 1,
       maxLength: 100_000,
       description:
-        'Markdown: paragraphs, headings of the second level, lists; {articles: 12, 34} alone between two empty lines shows these articles there; {author: Ingrid, butikken i Bergen} in the same way names who wrote it',
+        'Markdown: paragraphs, headings of the second level, lists, links in text such as [tynne sokker](/klaer/sokker) to a path of the shop or an https address; {articles: 12, 34} alone between two empty lines shows these articles there; {author: Ingrid, butikken i Bergen} in the same way names who wrote it',
     }),
     picture: MaybePicture,
     mainArticleId: Type.Union([RecordId, Type.Null()], { default: null, description: 'The article that it is about' }),

@@ -42,6 +42,7 @@ describe('mapArticle', () => {
       description: 'Varm.',
       image: wireArticle.image,
       season: 'vinter',
+      keyFacts: '430 g',
       featured: true,
       averageRating: 4.5,
       reviewCount: 2,

@@ -38,6 +38,7 @@ export const wireArticle: Wire.Article = {
   onlyCC: false,
   ...eachAttribute(listedAttributes, () => null),
   season: 'vinter',
+  keyFacts: '430 g',
   frightPrice: 0,
   hiddenFromWeb: false,
 }

@@ -52,22 +52,22 @@ export const blogEntries: Readonly<Record<GeneratedChain, readonly BlogEntry[]>>
 
 ## Innerst: noe som tåler å bli vått
 
-Du kommer til å svette i bakken. Bomull blir våt og blir værende våt. Tynn ull varmer litt også når den er fuktig, og den lukter mindre på vei hjem i bilen. Velg ei trøye som sitter inntil, og la den være så lang at den ikke kryper opp under sekken.
+Du kommer til å svette i bakken. Bomull blir våt og blir værende våt. [Tynn ull](/klaer/ullundertoy/ulltroyer) varmer litt også når den er fuktig, og den lukter mindre på vei hjem i bilen. Velg ei trøye som sitter inntil, og la den være så lang at den ikke kryper opp under sekken.
 
 ## I midten: noe du kan ta av
 
-Mellomlaget er det du regulerer med. En fleece med glidelås er lett å åpne når det går oppover, og lett å lukke når du stopper. Har du den i sekken, bruker du den. Ligger den i bilen, fryser du.
+Mellomlaget er det du regulerer med. En [fleece med glidelås](/klaer/gensere-og-fleece/fleecejakker) er lett å åpne når det går oppover, og lett å lukke når du stopper. Har du den i sekken, bruker du den. Ligger den i bilen, fryser du.
 
 {articles: 3, 2}
 
 ## Ytterst: et skall du faktisk tar på
 
-Det beste skallet er det du orker å ta fram før du er våt. Ha det øverst i sekken. Åpne luftingen under armene før du blir varm, ikke etterpå. Hetta skal følge hodet når du ser deg til siden; prøv det i butikken, det ser rart ut, men vi har sett det før.
+Det beste [skallet](/klaer/jakker/skalljakker) er det du orker å ta fram før du er våt. Ha det øverst i sekken. Åpne luftingen under armene før du blir varm, ikke etterpå. Hetta skal følge hodet når du ser deg til siden; prøv det i butikken, det ser rart ut, men vi har sett det før.
 
 ## I lomma
 
-- Lue, også i august
-- Tynne votter
+- [Lue](/tilbehor/luer-og-halser/luer), også i august
+- [Tynne votter](/tilbehor/votter-og-hansker)
 - En sjokolade du ikke har tenkt å spise
 
 Går turen over tregrensa, legg på et tørt plagg ekstra, pakka i en pose. Det er den posen du er glad for når noen andre enn deg trenger den.`,
@@ -92,7 +92,7 @@ Ta turen til et vann eller ei slette dere kjenner, og ikke lenger fra bilen enn 
 
 ## Det som holder natta varm
 
-Det er bakken som kjøler, ikke lufta. To tynne underlag er bedre enn ett tykt, og en sovepose som er litt for stor, er kald. Fold opp bunnen og knyt rundt. Tørre ullsokker som bare brukes til å sove i, er verdt plassen i sekken.
+Det er bakken som kjøler, ikke lufta. To tynne [underlag](/friluft-og-camping/soveposer-og-underlag/liggeunderlag) er bedre enn ett tykt, og en sovepose som er litt for stor, er kald. Fold opp bunnen og knyt rundt. Tørre [ullsokker](/tilbehor/sokker/ullsokker) som bare brukes til å sove i, er verdt plassen i sekken.
 
 {articles: 2, 3}
 
@@ -142,7 +142,7 @@ En eller to ganger i sesongen er nok for de fleste. Går du med tung sekk, slite
 
 ## Lys nok, og litt til
 
-Til en sti du kjenner, holder det med et lys som rekker tretti meter. Du trenger mer når du løper, og mindre når du sitter ved bålet. Det viktigste er ikke hvor sterkt lyset er, men hvor lenge det varer på den styrken du bruker. Kulde tapper batterier; ha lykta innenfor jakka til du trenger den.
+Til en sti du kjenner, holder det med [et lys](/friluft-og-camping/lys-og-kniver/hodelykter) som rekker tretti meter. Du trenger mer når du løper, og mindre når du sitter ved bålet. Det viktigste er ikke hvor sterkt lyset er, men hvor lenge det varer på den styrken du bruker. Kulde tapper batterier; ha lykta innenfor jakka til du trenger den.
 
 ## Bli sett
 
@@ -150,7 +150,7 @@ Refleks hører hjemme også på skogsbilveien. Én på ryggen og én nede ved an
 
 ## Hold på varmen når du stopper
 
-Du blir svett av å gå og kald av å stå. Ta på jakka før du begynner å fryse, og lua når du stopper. Tynne votter du kan knyte sko med, inni et par tykke, er bedre enn ett par som skal klare alt.
+Du blir svett av å gå og kald av å stå. Ta på jakka før du begynner å fryse, og lua når du stopper. [Tynne votter](/tilbehor/votter-og-hansker/votter) du kan knyte sko med, inni et par tykke, er bedre enn ett par som skal klare alt.
 
 {articles: 3, 2}
 
@@ -188,7 +188,7 @@ Ny strikk har løse fibre som står ut. Etter noen gangers bruk legger de seg. L
 
 ## Lag på lag
 
-Vil du ha den tykke genseren, men ikke kløen, ta ei tynn trøye under. Det er slik plaggene er ment. Lufta mellom dem er det som varmer, og den veier ingenting.`,
+Vil du ha den tykke genseren, men ikke kløen, ta ei [tynn trøye](/klaer/ull-innerst/troyer) under. Det er slik plaggene er ment. Lufta mellom dem er det som varmer, og den veier ingenting.`,
     },
     {
       title: 'En dag ute, uten plan',
@@ -214,7 +214,7 @@ De første ti minuttene hører du bilveien. Så hører du bekken. Etter en halvt
 
 ## Kle deg for å sitte stille
 
-Du fryser mer av å sitte enn av å gå. Ha en jakke av tykk ull i sekken og ta den på med en gang. Votter som tåler å bli fuktige. Lue, selv om du var varm da du gikk hjemmefra.
+Du fryser mer av å sitte enn av å gå. Ha en [jakke av tykk ull](/klaer/jakker/ulljakker) i sekken og ta den på med en gang. Votter som tåler å bli fuktige. Lue, selv om du var varm da du gikk hjemmefra.
 
 {articles: 2, 3}
 
@@ -268,7 +268,7 @@ Vil du heller at vi gjør det, så ta den med til butikken. Vi stopper våre egn
 
 ## Innerst, mot ull
 
-Lin slipper fuktighet fra seg fort. Under en tykk genser blir den et tørt lag som ikke klistrer. Velg en skjorte som er litt romslig, så lufta får plass.
+Lin slipper fuktighet fra seg fort. Under en tykk genser blir den et tørt lag som ikke klistrer. Velg en [skjorte](/klaer/skjorter-og-troyer/skjorter) som er litt romslig, så lufta får plass.
 
 ## Inne er det sommer
 
@@ -302,11 +302,11 @@ Skredsøker, spade med metallblad og søkestang på minst 240 centimeter. Dette 
 
 ## Klær i sekken: 2 400 g
 
-- Skalljakke: 430 g
-- Dunjakke: 410 g
-- Tørr ulltrøye: 190 g
-- Votter i reserve: 140 g
-- Briller, lue, buff: 330 g
+- [Skalljakke](/klaer/jakker/skalljakker): 430 g
+- [Dunjakke](/klaer/jakker/dunjakker): 410 g
+- Tørr [ulltrøye](/klaer/ullundertoy/ulltroyer): 190 g
+- [Votter](/tilbehor/votter-og-hansker/votter) i reserve: 140 g
+- [Briller](/vintersport/hjelmer-&-alpinbriller/alpinbriller), [lue](/tilbehor/luer-og-halser/luer), buff: 330 g
 - Skallbukse, om du går i noe annet: 900 g
 
 Dunjakka brukes 20 minutter på toppen. De 20 minuttene avgjør om du har hender til å spenne støvlene.
@@ -319,7 +319,7 @@ Halvannen liter vann, hvorav en halv varm. 2 500 kilojoule i timen er mer enn du
 
 ## Resten: 2 550 g
 
-Sekken selv, førstehjelp, reparasjonssett, hodelykt og kart. Lykta skal være med også i mai.
+[Sekken](/friluft-og-camping/sekker/dagstursekker) selv, førstehjelp, reparasjonssett, [hodelykt](/friluft-og-camping/lys-og-kniver/hodelykter) og kart. Lykta skal være med også i mai.
 
 ## Det vi kunne latt være
 
@@ -373,7 +373,7 @@ Regn gir lite trykk. Du gir mye. En skulderreim med 14 kilo trykker som 6 000 ti
 
 - Byen og marka: 5 000
 - Sekk under 10 kilo: 10 000
-- Sekk over 10 kilo, ski og sittende på snø: 15 000 til 20 000
+- Sekk over 10 kilo, ski og sittende på snø: [15 000 til 20 000](/klaer/jakker/skalljakker)
 
 {articles: 2, 3}
 
@@ -433,11 +433,11 @@ Telefonen varer 4 timer i 15 minusgrader. Kartet veier 90 gram og varer i 10 år
 
 ## To sett av det som blir vått
 
-Ett regnsett på knaggen og ett hjemme er luksus. To par votter er ikke det. Ha et tykt par og et par som kan bli våte, og la begge ligge i kurven.
+Ett [regnsett](/klaer/dresser-og-sett/regnsett) på knaggen og ett hjemme er luksus. To par [votter](/tilbehor/votter-og-hansker/votter) er ikke det. Ha et tykt par og et par som kan bli våte, og la begge ligge i kurven.
 
 ## Ull innerst, hele vinteren
 
-Trøye og stillongs i tynn ull. Barnet går ut og inn ti ganger, og ull er den eneste som takler begge deler. Ha et sett i skiftetøykassa, for uhell skjer klokka ni.
+[Trøye og stillongs](/klaer/ullundertoy) i tynn ull. Barnet går ut og inn ti ganger, og ull er den eneste som takler begge deler. Ha et sett i skiftetøykassa, for uhell skjer klokka ni.
 
 {articles: 4, 3}
 
@@ -479,7 +479,7 @@ Ull som er for stor, slipper inn kald luft og krøller seg i sokken. Den strekke
 
 ## Sko: mål foten
 
-Sett barnet med hælen mot veggen, tegn foran lengste tå og mål. Legg til tolv millimeter. Gjør det på ettermiddagen, for føtter er større da.
+Sett barnet med hælen mot veggen, tegn foran lengste tå og mål. Legg til tolv millimeter, og [finn størrelsen](/sko/stovler/vinterstovler). Gjør det på ettermiddagen, for føtter er større da.
 
 {articles: 3}
 
@@ -543,7 +543,7 @@ Bark, et blad og litt kvist. Blås. Har dere to barn, har dere en regatta.
 
 ## Bygg en bro
 
-Steiner og planker, fra kant til kant. Den som bygger, går over til slutt. Ta med et ekstra par sokker til den som bygger.
+Steiner og planker, fra kant til kant. Den som bygger, går over til slutt. Ta med et ekstra par [sokker](/tilbehor/sokker) til den som bygger.
 
 ## Hopp
 

@@ -5,6 +5,7 @@ import { palettes } from './colors.data.ts'
 import { colorId, leadsOf } from './colors.ts'
 import { isoFrom } from './days.ts'
 import { describe } from './describe.ts'
+import { keyFactsOf } from './key-facts.ts'
 import { listKroner } from './list-price.ts'
 import type { Planned, Turn } from './plan.ts'
 import { createHistory, toOre } from './prices.ts'
@@ -57,6 +58,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
   const subcategory = group && context.subcategories.get(group.subcategoryId)
   if (!group || !subcategory)
     throw new Error(`The kind ${kind.key} belongs to the group ${kind.group}, which chain ${chainId} does not have; see tree.data.ts.`)
+  const described = describe(planned, turn.inLine, seed)
   return {
     article: {
       id,
@@ -64,7 +66,8 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
       articleNo: `${chainId}${String(index).padStart(6, '0')}`,
       slug: context.slugs.get(id) ?? String(id),
       name: planned.name,
-      ...describe(planned, turn.inLine, seed),
+      ...described,
+      keyFacts: keyFactsOf(planned, described.techDescription),
       nutrientContent: null,
       price: toOre(offer?.reduction.kroner ?? regular),
       originalPrice: toOre(regular),

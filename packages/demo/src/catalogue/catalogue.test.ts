@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { attributes } from '@vidda/domain/article'
 import { describe, expect, it } from 'vitest'
 import { generatedChains } from './chains.ts'
 import { generateCatalogue } from './generate.ts'
@@ -99,6 +100,18 @@ describe('generateCatalogue', () => {
       const sentences = description.split(/[.!?](?:\s|$)/u).length - 1
       expect([description, sentences >= 2 && sentences <= 4]).toEqual([description, true])
     }
+  })
+
+  it('[R10.357] gives most articles a line of key facts that the import takes: figures on the mountain, sizes for children', () => {
+    const lines = Object.groupBy(articles, ({ chainId }) => chainId)
+    const linesOf = (chainId: number) => (lines[chainId] ?? []).map(({ keyFacts }) => keyFacts)
+    for (const chainId of generatedChains) {
+      const told = linesOf(chainId).flatMap((line) => line ?? [])
+      expect(told.length / linesOf(chainId).length).toBeGreaterThan(0.8)
+      expect(told.filter((line) => line.length > attributes.keyFacts.longest || /[{}…]/u.test(line))).toEqual([])
+    }
+    expect(linesOf(3)).toContainEqual(expect.stringMatching(/^\d+ g · \d+ 000 mm$/u))
+    expect(linesOf(4)).toContainEqual(expect.stringMatching(/^Str. \d+–\d+$/u))
   })
 
   it('counts one of what it names once, in goods and in all that is published', () => {

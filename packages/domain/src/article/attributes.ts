@@ -14,6 +14,7 @@ export const attributes = {
   washLabel: { longest: 500, listed: false },
   careLabel: { longest: 500, listed: false },
   season: { longest: 50, listed: true },
+  keyFacts: { longest: 60, listed: true },
 } as const satisfies Readonly<Record<string, AttributeRow>>
 
 export type Attribute = keyof typeof attributes

@@ -1,4 +1,6 @@
-/** A part of a post's body, as it is shown. */
+import { withoutLinks } from './spans.ts'
+
+/** A part of a post's body, as it is shown. Words of paragraphs and items may hold links: see `textSpans`. */
 export type BlogBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -42,7 +44,7 @@ function blocksOf(part: string): readonly BlogBlock[] {
   const rows = part.split('\n').map((row) => row.trim())
   const [first = '', ...rest] = rows
   if (headingMark.test(first)) {
-    const heading: BlogBlock = { kind: 'heading', text: first.replace(headingMark, '') }
+    const heading: BlogBlock = { kind: 'heading', text: withoutLinks(first.replace(headingMark, '')) }
     return rest.length > 0 ? [heading, ...blocksOf(rest.join('\n'))] : [heading]
   }
   const named = rest.length === 0 && articlesMark.exec(first)?.[1]
@@ -59,7 +61,7 @@ export const readingMinutes = (body: string): number => Math.max(1, Math.round(b
 
 /** The first paragraph, cut after a whole word, for lists and descriptions; `most` in characters. */
 export function blogLead(body: string, most = 160): string {
-  const text = blogBlocks(body).find((block) => block.kind === 'paragraph')?.text ?? ''
+  const text = withoutLinks(blogBlocks(body).find((block) => block.kind === 'paragraph')?.text ?? '')
   if (text.length <= most) return text
   const cut = text.slice(0, most - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,.;:]+$/u, '')} …`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blogAuthor, blogBlocks, blogLead, readingMinutes } from './index.ts'
+import { blogAuthor, blogBlocks, blogLead, readingMinutes, textSpans, withoutLinks } from './index.ts'
 
 it('parts a body into paragraphs, headings and lists', () => {
   expect(blogBlocks('Først dette.\nOg dette.\n\n## I lomma\n\n- Lue\n- Votter\n\n\nTil slutt.')).toEqual([
@@ -35,6 +35,33 @@ it('takes anything else as words: nothing of a body becomes markup', () => {
     { kind: 'paragraph', text: '1. Ett' },
   ])
   expect(blogBlocks('')).toEqual([])
+})
+
+it('[R10.358] links words to a path of the shop or an https address', () => {
+  expect(textSpans('Ta med [tynne sokker](/klaer/sokker?colors=3) og [yr](https://www.yr.no/nb).')).toEqual([
+    { text: 'Ta med ' },
+    { text: 'tynne sokker', to: '/klaer/sokker?colors=3' },
+    { text: ' og ' },
+    { text: 'yr', to: 'https://www.yr.no/nb' },
+    { text: '.' },
+  ])
+  expect(textSpans('')).toEqual([])
+  expect(withoutLinks('[Ull](/klaer) og [dun](/dun)')).toBe('Ull og dun')
+})
+
+it.each([
+  '[a](javascript:alert)',
+  '[a](//evil.example)',
+  '[a](/\\evil.example)',
+  '[a](http://a.example)',
+  '[a] (/klaer)',
+  '[](/klaer)',
+  '[a](/b c)',
+])('[R10.358] takes %s as text', (words) => expect(textSpans(words)).toEqual([{ text: words }]))
+
+it('[R10.358] has headings and leads without links', () => {
+  expect(blogBlocks('## Om [ull](/klaer)')).toEqual([{ kind: 'heading', text: 'Om ull' }])
+  expect(blogLead('Om [ull](/klaer) og dun.')).toBe('Om ull og dun.')
 })
 
 it('leads with the first paragraph, cut between words', () => {

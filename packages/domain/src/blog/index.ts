@@ -1,3 +1,5 @@
 export { blogAuthor, blogBlocks, blogLead, readingMinutes } from './blocks.ts'
 export type { BlogAuthor, BlogBlock } from './blocks.ts'
+export { textSpans, withoutLinks } from './spans.ts'
+export type { TextSpan } from './spans.ts'
 export type { BlogCategory, BlogPost } from './types.ts'

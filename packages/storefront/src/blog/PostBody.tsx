@@ -1,7 +1,10 @@
+import { textSpans } from '@vidda/domain/blog'
 import { blogTexts } from '@vidda/texts'
 import { ProductGrid } from '@vidda/ui/product-grid'
+import { Link } from '@vidda/ui/link'
 import { Prose } from '@vidda/ui/prose'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { Fragment } from 'react'
 import type { Card } from '../listing/index.ts'
 import { PostCard } from './PostCard.tsx'
 import type { Run, TextBlock } from './post-parts.ts'
@@ -39,12 +42,32 @@ export function PostBody({ runs, cards }: PostBodyProps) {
 
 function Block({ block }: { readonly block: TextBlock }) {
   if (block.kind === 'heading') return <h2 id={block.id}>{block.text}</h2>
-  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Words text={block.text} />
+      </p>
+    )
   return (
     <ul>
       {block.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ul>
+  )
+}
+
+/** Words with their links. */
+export function Words({ text }: { readonly text: string }) {
+  return textSpans(text).map(({ text: words, to }, at) =>
+    to === undefined ? (
+      <Fragment key={at}>{words}</Fragment>
+    ) : (
+      <Link key={at} to={to}>
+        {words}
+      </Link>
+    ),
   )
 }

@@ -10,7 +10,7 @@ import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { BlogRoot } from './BlogScreen.styles.ts'
 import { Byline } from './Byline.tsx'
-import { PostBody } from './PostBody.tsx'
+import { PostBody, Words } from './PostBody.tsx'
 import { PostCard } from './PostCard.tsx'
 import { PostContents } from './PostContents.tsx'
 import { PostList } from './PostList.tsx'
@@ -44,7 +44,11 @@ export function PostScreen() {
               <Picture image={bannerSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes={pictureSizes} fill priority />
             </div>
           )}
-          {lead !== null && <p data-part="lead">{lead}</p>}
+          {lead !== null && (
+            <p data-part="lead">
+              <Words text={lead} />
+            </p>
+          )}
         </header>
         <div data-part="body">
           {main && (

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { bannerSources, imageSources } from '@vidda/contract'
+import { bannerSources, cardWidths, imageSources } from '@vidda/contract'
 import { fill, homeTexts, type WordsOf } from '@vidda/texts'
 import { Banner, type BannerContent } from '@vidda/ui/banner'
 import { CategoryTiles } from '@vidda/ui/category-tiles'
@@ -55,7 +55,7 @@ function Section({ section, id, poll }: SectionProps) {
           cards={section.cards.map((card) => (
             <ArticleCard key={card.id} card={card} level={3} />
           ))}
-          link={section.more ? { text: moreText(section.more, texts), to: section.more.to } : undefined}
+          link={section.more ? linkTo(section.more, texts) : undefined}
         />
       )
     case 'categories':
@@ -83,9 +83,9 @@ function Section({ section, id, poll }: SectionProps) {
   }
 }
 
-function moreText({ of, name }: MoreGoods, texts: WordsOf<typeof homeTexts>): string {
+function linkTo({ of, name, to, images }: MoreGoods, texts: WordsOf<typeof homeTexts>) {
   const words = { bestsellers: texts.seeBestsellers, list: texts.seeAllIn, search: texts.seeAllFound }
-  return fill(words[of], { name, query: name })
+  return { text: fill(words[of], { name, query: name }), to, images: images.map((image) => imageSources(image, cardWidths)) }
 }
 
 const bannerOf = ({ title, text, linkText, to, links, image, imageMobile, alt, focus, tone }: Hero): BannerContent => ({

@@ -5,7 +5,13 @@ import type { HomeData } from './load-home.ts'
 type Way = { readonly text: string; readonly to: string }
 
 /** Where more goods of a kind are: all that sell much, all of a campaign or category, or all that a search finds. */
-export type MoreGoods = { readonly of: 'bestsellers' | 'list' | 'search'; readonly name: string; readonly to: string }
+export type MoreGoods = {
+  readonly of: 'bestsellers' | 'list' | 'search'
+  readonly name: string
+  readonly to: string
+  /** Base addresses of pictures of the goods that follow those shown. */
+  readonly images: readonly string[]
+}
 
 /** A section with its loaded data. Sections without data are left out. One without a title gets the default title. */
 export type ShownSection =

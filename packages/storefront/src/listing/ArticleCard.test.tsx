@@ -34,3 +34,10 @@ it.each([
 ])('labels an article of a campaign of the type %s as %s', (type, kind) => {
   expect(labelFor(type).dataset['kind']).toBe(kind)
 })
+
+it('[R10.357] shows the facts that the chain gives of an article, and nothing where it gives none', () => {
+  const { container, rerender } = render(<ArticleCard card={cardOf({ ...article, keyFacts: '430 g · 15 000 mm' }, goodsTexts.words)} />)
+  expect(container.querySelector('[data-part="key-facts"]')?.textContent).toBe('430 g · 15 000 mm')
+  rerender(<ArticleCard card={cardOf({ ...article, keyFacts: null }, goodsTexts.words)} />)
+  expect(container.querySelector('[data-part="key-facts"]')).toBeNull()
+})

@@ -6,8 +6,8 @@ import type { ProductCardProps } from '@vidda/ui/product-card'
 import { labelKindOf, labelOf } from '../goods/index.ts'
 
 type Shown = Required<Pick<ProductCardProps, 'to' | 'name' | 'brand' | 'price' | 'beforePrice' | 'label' | 'colors'>> &
-  // Left out where the label looks like any offer's, and where nobody has reviewed it.
-  Pick<ProductCardProps, 'labelKind' | 'rating' | 'reviewCount'>
+  // Left out where the label looks like any offer's, where nobody has reviewed it, and where its chain gives no facts.
+  Pick<ProductCardProps, 'labelKind' | 'rating' | 'reviewCount' | 'keyFacts'>
 
 /** What a list shows of an article, as the design system's card takes it, and filters it by: a page carries no more than this. */
 export type Card = Shown & {
@@ -30,6 +30,7 @@ export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Car
     label: labelOf(article, texts),
     labelKind: labelKindOf(article),
     ...(article.averageRating !== null && { rating: article.averageRating, reviewCount: article.reviewCount }),
+    ...(article.keyFacts && { keyFacts: article.keyFacts }),
     colors: article.colors.map(({ name, hex }) => ({ name, hex })),
     values: facetValues(article),
   }

@@ -17,6 +17,7 @@ import { up as scalesOfSizes } from './migrations/0012.ts'
 import { up as noticesOfOneAddress } from './migrations/0013.ts'
 import { up as outfits } from './migrations/0014.ts'
 import { up as reviewCounts } from './migrations/0015.ts'
+import { up as keyFacts } from './migrations/0016.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -35,6 +36,7 @@ const migrations = {
   '0013': { up: noticesOfOneAddress },
   '0014': { up: outfits },
   '0015': { up: reviewCounts },
+  '0016': { up: keyFacts },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

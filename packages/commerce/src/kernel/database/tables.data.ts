@@ -51,6 +51,7 @@ export type Database = {
     readonly created_at: Date
     readonly worn_with: Generated<number[]>
     readonly review_count: Generated<number>
+    readonly key_facts: string | null
   }
   readonly attempts: {
     readonly key: string

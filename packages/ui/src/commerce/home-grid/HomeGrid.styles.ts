@@ -70,7 +70,7 @@ export const HomeGridRoot = styled.div`
 
   [data-part='more-link'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-content: space-between;
     align-items: end;
     gap: ${space.medium};
@@ -90,12 +90,27 @@ export const HomeGridRoot = styled.div`
     text-decoration: none;
 
     > span {
-      grid-column: 1 / span calc(1 + var(--home-grid-tile));
+      grid-column: 1 / span calc(1 + 2 * var(--home-grid-tile));
       grid-row: 1;
     }
 
+    /* Between the words and the arrow; in a tile beside the arrow. */
+    > [data-part='thumbs'] {
+      display: flex;
+      gap: ${space.small};
+      grid-column: calc(2 - var(--home-grid-tile)) / span calc(1 + var(--home-grid-tile));
+      grid-row: calc(1 + var(--home-grid-tile));
+      inline-size: calc(${space.huge} * 2 + (100% - ${space.huge} * 2) * var(--home-grid-tile));
+    }
+
+    > [data-part='thumbs'] > * {
+      flex: 1;
+      border-radius: ${radius.small};
+      overflow: hidden;
+    }
+
     > svg {
-      grid-column: 2;
+      grid-column: 3;
       grid-row: calc(1 + var(--home-grid-tile));
       transition: translate ${motion.normal} ${motion.ease};
     }

@@ -122,7 +122,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
   ${media.mobileOnly} {
     [data-cells='6'] {
       --home-grid-more: var(--home-grid-share);
-      --home-grid-tile: var(--home-grid-on);
+      --home-grid-tile: 1;
     }
   }
 

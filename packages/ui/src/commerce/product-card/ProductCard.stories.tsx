@@ -15,7 +15,7 @@ const meta = {
     anatomy: [
       'image: the first picture, with the campaign’s label on it',
       'words: brand and the average of the reviews, name (the link, as large as the card), price',
-      'facts: colours, and in how many shops it is',
+      'facts: a line of key facts, colours, and in how many shops it is',
       'corner: a FavouriteButton, pressed without following the link',
       'foot: a CompareToggle, pressed without following the link',
       'overlay: a QuickAdd, over the picture',
@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Reduced: Story = { args: offer }
 export const Rated: Story = { args: { ...plain, rating: 4.3, reviewCount: 12 } }
+export const KeyFacts: Story = { args: { ...plain, keyFacts: '430 g · 15 000 mm' } }
 export const RatedOnce: Story = { tags: ['!matrix'], args: { ...long, rating: 5, reviewCount: 1 } }
 export const LongName: Story = { args: long }
 export const SoldOutInManyColors: Story = { args: soldOut }

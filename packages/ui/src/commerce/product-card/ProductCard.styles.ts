@@ -164,7 +164,7 @@ const card = css`
     forced-color-adjust: none;
   }
 
-  & [data-part='stock'] {
+  & :is([data-part='key-facts'], [data-part='stock']) {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;

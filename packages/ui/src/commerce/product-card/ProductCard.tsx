@@ -36,6 +36,8 @@ export type ProductCardProps = RootProps<'li', 'name'> & {
   readonly rating?: number | null
   /** Number of reviews. Default 0. */
   readonly reviewCount?: number
+  /** A few facts in one line, such as `430 g · 15 000 mm`. */
+  readonly keyFacts?: string
   /** The colours that the product is made in. */
   readonly colors?: readonly CardColor[]
   /** Number of shops that have it; without it nothing is said about stock. */
@@ -114,6 +116,7 @@ export const ProductCard = memo(function ProductCard({
   labelKind = 'offer',
   rating = null,
   reviewCount = 0,
+  keyFacts,
   colors = [],
   shopsInStock,
   myShop,
@@ -151,6 +154,7 @@ export const ProductCard = memo(function ProductCard({
           {priceParts(amounts, texts)}
         </p>
         <div data-part="facts">
+          {keyFacts && <span data-part="key-facts">{keyFacts}</span>}
           {colors.length > 0 && colorParts(colors, texts)}
           {shopsInStock !== undefined && (
             <span data-part="stock" data-none={(myShop === undefined ? shopsInStock === 0 : !inMyShop) || undefined}>
