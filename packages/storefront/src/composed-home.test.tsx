@@ -191,7 +191,7 @@ describe('goods of a section', () => {
       'Se alle treff på regn',
       '/search/regn',
     ],
-  ])('[R10.203] are those of %s, with the way to all of them', async (_row, section, sent, title, link, to) => {
+  ])('[R10.203] [R10.359] are those of %s, with the way to all of them', async (_row, section, sent, title, link, to) => {
     const { api, headings, main } = await openHome([section], more)
     expect(searched(api.calls)).toEqual([expect.objectContaining(sent)])
     expect(headings()).toEqual(['H1 Klær og utstyr til ute', `H2 ${title}`, 'H3 Vare 7', 'H3 Vare 8', 'H3 Vare 9'])

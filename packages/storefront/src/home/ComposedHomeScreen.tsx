@@ -5,6 +5,7 @@ import { Banner, type BannerContent } from '@vidda/ui/banner'
 import { CategoryTiles } from '@vidda/ui/category-tiles'
 import { HomeBanners, HomeGoods } from '@vidda/ui/home-grid'
 import { HomeSection, HomeSections } from '@vidda/ui/home-sections'
+import { Picture } from '@vidda/ui/picture'
 import { Prose } from '@vidda/ui/prose'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useApp } from '../app/index.ts'
@@ -85,7 +86,11 @@ function Section({ section, id, poll }: SectionProps) {
 
 function linkTo({ of, name, to, images }: MoreGoods, texts: WordsOf<typeof homeTexts>) {
   const words = { bestsellers: texts.seeBestsellers, list: texts.seeAllIn, search: texts.seeAllFound }
-  return { text: fill(words[of], { name, query: name }), to, images: images.map((image) => imageSources(image, cardWidths)) }
+  return {
+    text: fill(words[of], { name, query: name }),
+    to,
+    pictures: images.map((image) => <Picture key={image} image={imageSources(image, cardWidths)} alt="" sizes="6rem" />),
+  }
 }
 
 const bannerOf = ({ title, text, linkText, to, links, image, imageMobile, alt, focus, tone }: Hero): BannerContent => ({

@@ -48,7 +48,7 @@ export const HomeGridRoot = styled.div`
     gap: ${space.large};
   }
 
-  > [data-part='goods'] > [data-part='cards'] {
+  [data-part='cards'] {
     display: grid;
     grid-template-columns: repeat(60, minmax(0, 1fr));
     row-gap: ${space.large};
@@ -70,7 +70,7 @@ export const HomeGridRoot = styled.div`
 
   [data-part='more-link'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-content: space-between;
     align-items: end;
     gap: ${space.medium};
@@ -90,28 +90,11 @@ export const HomeGridRoot = styled.div`
     text-decoration: none;
 
     > span {
-      grid-column: 1 / span calc(1 + 2 * var(--home-grid-tile));
-      grid-row: 1;
-    }
-
-    /* Between the words and the arrow; in a tile beside the arrow. */
-    > [data-part='thumbs'] {
-      display: flex;
-      gap: ${space.small};
-      grid-column: calc(2 - var(--home-grid-tile)) / span calc(1 + var(--home-grid-tile));
-      grid-row: calc(1 + var(--home-grid-tile));
-      inline-size: calc(${space.huge} * 2 + (100% - ${space.huge} * 2) * var(--home-grid-tile));
-    }
-
-    > [data-part='thumbs'] > * {
-      flex: 1;
-      border-radius: ${radius.small};
-      overflow: hidden;
+      grid-column: span calc(1 + var(--home-grid-tile));
     }
 
     > svg {
-      grid-column: 3;
-      grid-row: calc(1 + var(--home-grid-tile));
+      grid-column: 2;
       transition: translate ${motion.normal} ${motion.ease};
     }
 
@@ -156,18 +139,15 @@ export const HomeGridRoot = styled.div`
     }
 
     [data-cells] {
-      --home-grid-share: calc(20 - 8 * var(--home-grid-on));
+      --home-grid-share: calc(20 - 5 * var(--home-grid-on));
       --home-grid-lead: var(--home-grid-share);
       --home-grid-more: calc(60 - (60 - var(--home-grid-share)) * var(--home-grid-on));
     }
 
-    [data-cells='1'],
-    [data-cells='2'],
-    [data-cells='3'],
-    [data-cells='4'],
-    [data-cells='7'],
-    [data-cells='8'] {
-      --home-grid-share: calc(20 - 5 * var(--home-grid-on));
+    [data-cells='5'],
+    [data-cells='9'],
+    [data-cells='10'] {
+      --home-grid-share: calc(20 - 8 * var(--home-grid-on));
     }
 
     [data-cells='6'] {

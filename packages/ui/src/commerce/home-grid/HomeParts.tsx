@@ -3,7 +3,6 @@ import { Banner, type BannerContent, type BannerProps } from '../../patterns/ban
 import { Icon } from '../../foundation/icon/index.ts'
 import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { Link } from '../../primitives/link/index.ts'
-import { Picture, type ImageSources } from '../../primitives/picture/index.ts'
 import { SectionHeading } from '../../primitives/section-heading/index.ts'
 
 /** Where more of a section is. */
@@ -29,8 +28,8 @@ export type HomeGoodsProps = RootProps<'section'> & {
   readonly headingId: string
   /** Up to nine `ProductCard`s with keys. */
   readonly cards: readonly ReactNode[]
-  /** Where more such goods are: a tile behind the last card, with pictures of one or two of them as decoration. */
-  readonly link?: (HomeLink & { readonly images?: readonly ImageSources[] }) | undefined
+  /** Where more such goods are: a tile behind the last card, with one or two `Picture`s as decoration. */
+  readonly link?: (HomeLink & { readonly pictures?: ReactNode }) | undefined
 }
 
 /** Goods under a heading. However many there are, with the link or without, they fill whole rows. State of the list: `data-cells`, their number. */
@@ -44,13 +43,7 @@ export function HomeGoods({ title, headingId, cards, link, ...rest }: HomeGoodsP
           <li data-part="more">
             <Link to={link.to} data-part="more-link">
               <span>{link.text}</span>
-              {link.images && (
-                <span data-part="thumbs">
-                  {link.images.map((image) => (
-                    <Picture key={image.src} image={image} alt="" sizes="6rem" ratio="4:5" fill />
-                  ))}
-                </span>
-              )}
+              {link.pictures && <span data-part="picture">{link.pictures}</span>}
               <Icon name="arrow-right" size="large" />
             </Link>
           </li>

@@ -9,6 +9,7 @@ import { guide } from '../../foundation/internal/guide.ts'
 import { inPageColumn } from '../../patterns/internal/page-column.fixtures.tsx'
 import { cards } from '../internal/samples.data.ts'
 import { ProductCard } from '../product-card/index.ts'
+import { Picture } from '../../primitives/picture/index.ts'
 import { Prose } from '../../primitives/prose/index.ts'
 import { HomeSection, HomeSections } from './HomeSections.tsx'
 
@@ -16,6 +17,7 @@ const goods = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `card-${index}`, ...(cards[index % cards.length] ?? cards[0]) })).map(
     ({ key, ...card }) => <ProductCard key={key} {...card} level={3} />,
   )
+const pictures = cards.slice(0, 2).map(({ to, image }) => <Picture key={to} image={image} alt="" sizes="6rem" />)
 const tiles = ['Klær', 'Sko', 'Telt', 'Ski', 'Sykkel', 'Ball'].map((text, index) => ({
   text,
   to: `/kategori-${index}`,
@@ -78,7 +80,13 @@ export const Pair: Story = {
       <HomeSection key="links" headingId="home-links" title="Rett til hylla">
         <CategoryTiles label="Rett til hylla" tiles={tiles.map(({ text, to }) => ({ text, about: 'se alt', to }))} />
       </HomeSection>,
-      <HomeGoods key="offers" headingId="home-offers" title="Ukens tilbud" cards={goods(5)} link={{ text: 'Se alt', to: '/kampanje/1' }} />,
+      <HomeGoods
+        key="offers"
+        headingId="home-offers"
+        title="Ukens tilbud"
+        cards={goods(5)}
+        link={{ text: 'Se alt', to: '/kampanje/1', pictures }}
+      />,
     ],
   },
 }

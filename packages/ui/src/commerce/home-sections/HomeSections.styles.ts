@@ -1,4 +1,4 @@
-import { color, media, size, space, tabletWidth, type } from '@vidda/tokens'
+import { color, media, radius, size, space, tabletWidth, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { unseen } from '../../foundation/internal/fragments.styles.ts'
 import { HomeGridRoot } from '../home-grid/HomeGrid.styles.ts'
@@ -25,6 +25,32 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     /* Under every list it is no larger than the heading over it. */
     > [data-part='goods'] [data-part='more-link'] {
       font-size: ${type.heading};
+    }
+  }
+
+  /* Pictures between the words and the arrow, or across a tile in place of the arrow. */
+  [data-part='more-link']:has(> [data-part='picture']) {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+
+    > span {
+      grid-area: 1 / 1 / auto / span calc(1 + 2 * var(--home-grid-tile));
+    }
+
+    > [data-part='picture'] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 5rem));
+      gap: ${space.small};
+      grid-area: auto / auto / auto / span calc(1 + 2 * var(--home-grid-tile));
+    }
+
+    > svg {
+      grid-area: 1 / 3;
+      scale: calc(1 - var(--home-grid-tile));
+    }
+
+    img {
+      border-radius: ${radius.small};
     }
   }
 

@@ -164,15 +164,9 @@ const card = css`
     forced-color-adjust: none;
   }
 
-  & :is([data-part='key-facts'], [data-part='stock']) {
-    min-inline-size: 0;
+  & [data-part='facts'] > span {
     overflow: hidden;
     text-overflow: ellipsis;
-
-    /* On the narrowest screens a line would be cut. */
-    ${media.tablet} {
-      white-space: nowrap;
-    }
   }
 
   & [data-part='stock']::before {
@@ -212,6 +206,11 @@ const card = css`
 
     & [data-part='price'] {
       flex-wrap: wrap-reverse;
+    }
+
+    /* On narrower screens a line would be cut. */
+    & [data-part='facts'] {
+      white-space: nowrap;
     }
   }
 `

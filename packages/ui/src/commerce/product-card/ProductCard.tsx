@@ -154,7 +154,7 @@ export const ProductCard = memo(function ProductCard({
           {priceParts(amounts, texts)}
         </p>
         <div data-part="facts">
-          {keyFacts && <span data-part="key-facts">{keyFacts}</span>}
+          {keyFacts && <span>{keyFacts}</span>}
           {colors.length > 0 && colorParts(colors, texts)}
           {shopsInStock !== undefined && (
             <span data-part="stock" data-none={(myShop === undefined ? shopsInStock === 0 : !inMyShop) || undefined}>
