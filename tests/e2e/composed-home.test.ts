@@ -50,7 +50,7 @@ describe.each(['so', 'vidje', 'tinden'])('the home page that %s composes', (bran
   })
 })
 
-it.each(brandOrder)('[R10.203] shows the links to all goods of %s whole, with their arrows, at 1440 px', async (brand) => {
+it.each(brandOrder)('[R10.203] shows the links to all goods of %s whole, with their arrows or pictures, at 1440 px', async (brand) => {
   const { page, context, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 } })
   await show(page, `${shops.url(brand)}/`)
   const overflow = await page.locator('a[data-part="more-link"]').evaluateAll((links) =>

@@ -105,7 +105,7 @@ export const campaignEntries: Readonly<Record<GeneratedChain, readonly CampaignE
   ],
   3: [
     {
-      name: 'Skiuka: −30 %',
+      name: 'Skiuka',
       shortDescription: 'Klikk & Hent',
       labelText: '−30 %',
       labelType: 'percent',

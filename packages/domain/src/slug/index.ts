@@ -1,2 +1,3 @@
 export { headingOf } from './heading.ts'
-export { categorySlugOf, slugOf, uniqueSlugs } from './slug.ts'
+export { categorySlugOf, slugOf } from './slug.ts'
+export { uniqueSlugs } from './unique-slugs.ts'

@@ -36,13 +36,14 @@ const listAddress = new RegExp(
   ].join('|'),
 )
 
-/** Opening hours and stock texts of a shop, and its distance from the shopper. */
+/** Opening hours and stock texts of a shop, its distance from the shopper, and slugs of shops and other values of filters. */
 const shopFacts = new RegExp(
   [
     String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?opening-hours[\\/](?:open-text|hours-lines)\.`,
     String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?internal[\\/](?:use-distance-text|more-shops)\.`,
     String.raw`texts${inWorkspaceOrPackage}(?:hours|shop-stock|position|distance)\.`,
     String.raw`domain${inWorkspaceOrPackage}shop[\\/]distance\.`,
+    String.raw`domain${inWorkspaceOrPackage}slug[\\/]unique-slugs\.`,
     String.raw`storefront${inWorkspaceOrPackage}position[\\/](?:use-position|position-store|position-problem)\.`,
     String.raw`storefront${inWorkspaceOrPackage}shop-pages[\\/]placed-shops\.`,
   ].join('|'),

@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 /** The head of a campaign's own page, a `CampaignFeatureRoot`: low, so that goods come into the first view, and cut where who is in the picture stays whole. */
 export const campaignBanner = css`
   &[data-page] > [data-part='picture'] img {
-    object-position: 80% 66%;
+    object-position: 80% 55%;
   }
 
   ${media.mobileOnly} {
@@ -39,11 +39,20 @@ export const campaignBanner = css`
       > [data-part='picture'] {
         grid-area: 1 / 1 / auto / span 2;
         justify-self: end;
-        inline-size: 54%;
+        inline-size: 42%;
         min-block-size: 11rem;
         border-radius: ${space.none} var(--feature-corner) var(--feature-corner) ${space.none};
         background: none;
         mask-image: linear-gradient(to left, currentcolor 55%, transparent);
+      }
+
+      /* The picture is not above the words but beside them. */
+      > [data-part='picture'] ~ [data-part='message'] [data-part='tags'] {
+        display: flex;
+
+        > * {
+          position: static;
+        }
       }
 
       [data-part='message'] {
