@@ -81,7 +81,7 @@ export const ListRoot = styled.div`
         grid-row: 1;
       }
 
-      > form {
+      > [data-part='head'] + form {
         grid-column: 3;
         inline-size: 100%;
       }

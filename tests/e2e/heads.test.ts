@@ -6,7 +6,7 @@ import { withShops } from './support/shops.ts'
 
 const shops = withShops()
 
-/** Names of the parts of a campaign's head that cover each other, in pairs. */
+/** Words of elements that cover each other, in pairs. */
 const covered = (parts: readonly Element[]): readonly string[] => {
   const placed = parts.map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
   return placed.flatMap((one, at) =>
@@ -39,3 +39,16 @@ it.each(brandOrder.flatMap((brand) => [[brand, 390] as const, [brand, 1440] as c
     }
   },
 )
+
+it.each([1020, 1440])('[R10.351] the field of a search does not cover the links that narrow it at %i px', async (width) => {
+  const { page, context } = await openPage(shops.browser(), { viewport: { width, height: 900 } })
+  try {
+    // The brand without a search in its header has the field in the page.
+    await show(page, `${shops.url('vidje')}/search/genser`)
+    const links = page.locator('main nav a[data-part="chip"]')
+    expect(await links.count()).toBeGreaterThan(1)
+    expect(await links.or(page.locator('main input[type="search"]').first()).evaluateAll(covered)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
