@@ -29,7 +29,6 @@ export { labelOf } from './goods/index.ts'
 export { EmptyPlace } from './empty-place/index.ts'
 export { ArticleCard } from './listing/index.ts'
 export { ScreenTrail } from './navigation/index.ts'
-export { rememberSearch } from './search/index.ts'
 export { useMyShop } from './my-shop/index.ts'
 export { useNow } from './shops/index.ts'
 

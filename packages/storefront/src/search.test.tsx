@@ -160,6 +160,13 @@ describe('the search screen', () => {
     expect(screen.getByText('Vi fant ingenting på «jakek».')).toBeTruthy()
   })
 
+  it('has the query in the title of the page as it was typed', async () => {
+    const { router } = openShop('/search/ull', { api: fakeApi({ 'articles/search': found([article(7)], 1) }) })
+    await screen.findByRole('heading', { level: 1, name: 'Treff på «ull»' })
+    await router.navigate(`/search/${encodeURIComponent('a$&b')}`)
+    await waitFor(() => expect(document.title).toContain('Treff på «a$&b»'))
+  })
+
   it('without a hit says so, and shows where to look and what others want', async () => {
     const api = fakeApi({ 'articles/search': ({ query }: Wire.SearchBody) => found(query === '' ? [article(9)] : []) })
     openShop('/search/xyz', { api })

@@ -12,6 +12,7 @@ it.each([
   ['route-article', ['ui/src/commerce/favourite-button/FavouriteButton.tsx', 'storefront/src/routes/article.ts']],
   ['route-shops', ['storefront/src/routes/shops.tsx']],
   ['list-screens', ['storefront/src/routes/list-screens.ts']],
+  ['route-search', ['storefront/src/routes/search.tsx', 'storefront/src/search/recent-searches.ts']],
   ['api', ['client/src/open-page-api.ts']],
   [
     'list-address',

@@ -22,6 +22,9 @@ const article = new RegExp(
 /** The screen of all shops, and what it shares with the screen of one. */
 const shops = new RegExp(String.raw`storefront${inWorkspaceOrPackage}routes[\\/]shops\.`)
 
+/** The screen of a search, and the shopper's own searches, which the suggestions have too. */
+const search = new RegExp(String.raw`storefront${inWorkspaceOrPackage}(?:routes[\\/]search|search[\\/]recent-searches)\.`)
+
 /** The screens of lists, and what they share with the screen of a campaign. */
 const lists = new RegExp(String.raw`storefront${inWorkspaceOrPackage}routes[\\/]list-screens\.`)
 
@@ -63,6 +66,7 @@ export const chunkGroups = [
   { name: 'shop-facts', test: shopFacts },
   // Last, so that what more screens share is in the groups above.
   { name: 'list-screens', test: lists },
+  { name: 'route-search', test: search },
   { name: 'route-shops', test: shops },
 ]
 

@@ -31,7 +31,7 @@ export function SearchScreen() {
       trail={[{ text: texts.crumb }]}
       list={list}
       chips={kindChips(kinds, words)}
-      {...(help && { empty: <NoHits help={help} /> })}
+      empty={help && <NoHits help={help} />}
     >
       {/* The empty state has its own search field. */}
       {header.singleLine && !help && <SearchForm aria-label={texts.crumb} action="/search" query={query} onSearch={search} />}

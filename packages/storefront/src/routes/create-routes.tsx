@@ -55,7 +55,7 @@ const modules = {
   gender: listScreen('gender'),
   category: listScreen('category'),
   article: oneScreen(() => import('./article.tsx')),
-  search: listScreen('search'),
+  search: oneScreen(() => import('./search.tsx')),
   bundle: listScreen('bundle'),
   cart: oneScreen(() => import('./cart.tsx')),
   reserve: oneScreen(() => import('./reserve.tsx')),
@@ -110,7 +110,6 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   post: 'blog-screens',
   qliro: 'payment',
   register: 'login-screens',
-  search: 'list-screens',
 } satisfies Partial<Record<ModuleName, string>>
 
 /** The file in this folder that a screen comes in, by which the host finds what is built of it. */

@@ -1,4 +1,3 @@
 export * as bundle from './bundle.tsx'
 export * as category from './category.tsx'
 export * as gender from './gender.tsx'
-export * as search from './search.tsx'
