@@ -50,18 +50,34 @@ describe.each(['so', 'vidje', 'tinden'])('the home page that %s composes', (bran
   })
 })
 
-it.each(brandOrder)('[R10.203] shows the links to all goods of %s whole, with their arrows or pictures, at 1440 px', async (brand) => {
+/** What is outside of its link to all goods, and words that have less room than they need. */
+const outside = (links: readonly Element[]): readonly string[] =>
+  links.flatMap((link) => {
+    const frame = link.getBoundingClientRect()
+    const right = link.closest('section')?.getBoundingClientRect().right ?? 0
+    const words = link.querySelector('span')
+    return [
+      ...(frame.right > right + 1 ? [`${link.textContent}: link`] : []),
+      ...(words && words.scrollWidth > words.clientWidth + 1 && words.clientWidth > 0 ? [`${link.textContent}: words`] : []),
+      ...(words && words.getBoundingClientRect().width < Math.min(96, frame.width - 48) ? [`${link.textContent}: narrow`] : []),
+      ...[...link.querySelectorAll('span, img, svg')].flatMap((part) => {
+        const box = part.getBoundingClientRect()
+        const isIn = box.width === 0 || (box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 && box.right <= frame.right + 1)
+        return isIn ? [] : [`${link.textContent}: ${part.localName}`]
+      }),
+    ]
+  })
+
+it.each(brandOrder)('[R10.203] [R10.359] shows the links to all goods of %s whole, with their arrows or pictures', async (brand) => {
   const { page, context, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 } })
   await show(page, `${shops.url(brand)}/`)
-  const overflow = await page.locator('a[data-part="more-link"]').evaluateAll((links) =>
-    links.map((link) => {
-      const section = link.closest('section')?.getBoundingClientRect().right ?? 0
-      const rights = [link, link.querySelector('svg')].map((element) => element?.getBoundingClientRect().right ?? Infinity)
-      return Math.round(Math.max(...rights) - section)
-    }),
-  )
-  expect(overflow.length).toBeGreaterThan(0)
-  expect(Math.max(...overflow)).toBeLessThanOrEqual(0)
+  const links = page.locator('a[data-part="more-link"]')
+  for (const width of [1440, 1020, 640, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await links.count()).toBeGreaterThan(0)
+    expect([width, await links.evaluateAll(outside)]).toEqual([width, []])
+  }
+  expect(await links.locator('img').count()).toBeGreaterThan(0)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -78,15 +78,20 @@ function rangeOf(sizes: readonly string[]): string | null {
   return sizes.every((size) => size.endsWith(' år')) ? `${smallest}–${largest} år` : `Str. ${smallest}–${largest}`
 }
 
-/** The line of facts on an article's card; null where nothing of it is worth one. The children's chain tells whom it fits. */
-export function keyFactsOf({ kind, chainId, size, audience }: Planned, techDescription: string): string | null {
+/** A number stays with its unit, and a long one in one piece. */
+const unbroken = (line: string): string => line.replaceAll(/(?<=\d) (?=[\d%°\p{L}])/gu, '\u00A0')
+
+/** The line of facts on an article's card: every article has one, so that the prices of a row are in line. The children's chain tells whom it fits. */
+export function keyFactsOf({ kind, chainId, size, audience }: Planned, techDescription: string): string {
   const range = chainId === 4 && size === null ? rangeOf(sizesOf(kind.sizes, audience)) : null
   if (range !== null) return range
   const { most, written } = perChain[chainId] ?? { most: 1, written: broad }
-  const { named } = technicalFacts(techDescription)
-  const shown = Object.entries(written).flatMap(([key, form]) => {
+  const { named, others } = technicalFacts(techDescription)
+  const told = Object.entries(written).flatMap(([key, form]) => {
     const fact = named.find(({ name, value }) => key === name || key === `${name}: ${value}`)
     return fact ? [form.replace('…', fact.value)] : []
   })
-  return shown.slice(0, most).join(' · ') || null
+  const [first] = named
+  const fallback = others[0] ?? (first ? `${first.name}: ${first.value}` : '')
+  return unbroken(told.slice(0, most).join(' · ') || fallback)
 }

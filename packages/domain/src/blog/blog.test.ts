@@ -56,6 +56,9 @@ it.each([
   '[a](http://a.example)',
   '[a] (/klaer)',
   '[](/klaer)',
+  '[ ](/klaer)',
+  '[a](https://)',
+  '[a](https:///b)',
   '[a](/b c)',
 ])('[R10.358] takes %s as text', (words) => expect(textSpans(words)).toEqual([{ text: words }]))
 

@@ -2,7 +2,7 @@
 export type TextSpan = { readonly text: string; readonly to?: string }
 
 /** Matches `[tynne sokker](/klaer/sokker)`: the target is a path of the shop or an `https:` address. */
-const link = /\[(?<text>[^[\]\n]+)\]\((?<to>(?:https:\/\/|\/(?![/\\]))[^\s()]*)\)/gu
+const link = /\[(?<text>[^[\]\n]*[^[\]\s][^[\]\n]*)\]\((?<to>(?:https:\/\/[^\s()/?#]|\/(?![/\\]))[^\s()]*)\)/gu
 
 /** Splits a post's words at its links. What looks like a link but leads nowhere that it may remains text. */
 export function textSpans(words: string): readonly TextSpan[] {

@@ -4,7 +4,7 @@ export type BlogCategory = { readonly id: number; readonly slug: string; readonl
 export type BlogPost = {
   readonly id: number
   readonly title: string
-  /** Markdown: paragraphs, second-level headings, lists, `{articles: 12, 34}` for cards of these articles, and `{author: Ingrid, butikken i Bergen}` for the byline. */
+  /** Markdown: paragraphs, second-level headings, lists, links such as `[tynne sokker](/klaer/sokker)`, `{articles: 12, 34}` for cards of these articles, and `{author: Ingrid, butikken i Bergen}` for the byline. */
   readonly body: string
   readonly slug: string
   readonly featuredImage: string | null

@@ -1,8 +1,8 @@
 import { textSpans } from '@vidda/domain/blog'
 import { blogTexts } from '@vidda/texts'
 import { ProductGrid } from '@vidda/ui/product-grid'
-import { Link } from '@vidda/ui/link'
 import { Prose } from '@vidda/ui/prose'
+import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { Fragment } from 'react'
 import type { Card } from '../listing/index.ts'
@@ -65,9 +65,9 @@ export function Words({ text }: { readonly text: string }) {
     to === undefined ? (
       <Fragment key={at}>{words}</Fragment>
     ) : (
-      <Link key={at} to={to}>
+      <TextLink key={at} to={to}>
         {words}
-      </Link>
+      </TextLink>
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { blogBlocks, type BlogBlock } from '@vidda/domain/blog'
+import { blogBlocks, withoutLinks, type BlogBlock } from '@vidda/domain/blog'
 import { slugOf } from '@vidda/domain/slug'
 
 type Words = Exclude<BlogBlock, { readonly kind: 'articles' }>
@@ -47,7 +47,7 @@ export function postParts(body: string): PostParts {
     return { ...block, id: freeId(slugOf(block.text) || 'del') }
   })
   const [first, ...rest] = blocks
-  const lead = first?.kind === 'paragraph' && first.text.length <= longLead && rest.length > 0 ? first.text : null
+  const lead = first?.kind === 'paragraph' && withoutLinks(first.text).length <= longLead && rest.length > 0 ? first.text : null
   return {
     lead,
     text: runsOf(lead === null ? blocks : rest),

@@ -86,11 +86,8 @@ function Section({ section, id, poll }: SectionProps) {
 
 function linkTo({ of, name, to, images }: MoreGoods, texts: WordsOf<typeof homeTexts>) {
   const words = { bestsellers: texts.seeBestsellers, list: texts.seeAllIn, search: texts.seeAllFound }
-  return {
-    text: fill(words[of], { name, query: name }),
-    to,
-    pictures: images.map((image) => <Picture key={image} image={imageSources(image, cardWidths)} alt="" sizes="6rem" />),
-  }
+  const pictures = images.map((image) => <Picture key={image} image={imageSources(image, cardWidths)} alt="" sizes="5rem" />)
+  return { text: fill(words[of], { name, query: name }), to, ...(pictures.length > 0 && { pictures }) }
 }
 
 const bannerOf = ({ title, text, linkText, to, links, image, imageMobile, alt, focus, tone }: Hero): BannerContent => ({

@@ -132,7 +132,7 @@ async function fillSection(filling: Filling, section: HomeSection): Promise<Show
 /** The picture of the best seller in the category that a link leads to; null for other links. It is decoration: a late or failed request leaves it out. */
 async function pictureOf({ app }: Filling, { to }: HomeLink): Promise<string | null> {
   try {
-    const goods = await soon(goodsOfCategory(app, to, 1, 0))
+    const goods = await soon(goodsOfCategory(app, to, 1))
     return goods?.articles[0]?.image ?? null
   } catch (error) {
     app.log(error)

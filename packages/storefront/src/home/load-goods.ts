@@ -42,22 +42,22 @@ async function ofSelection(app: App, from: HomeSelection, { take, campaigns }: {
 
 const mostSold = { orderBy: 'Bestseller', order: 'asc' } as const
 
-/** Goods whose pictures the link to more of them has. */
-const pictured = 2
+/** How many goods after those shown the link to more has pictures of: it has room for them after five. */
+const pictured = (shown: number): number => (shown === 5 ? 2 : 0)
 
 type Found = { readonly articles: readonly Article[]; readonly total: number }
 
 /** The goods that are shown, and the link to more where there is more, with pictures of those that follow. */
 const withMore = ({ articles, total }: Found, take: number, more: Omit<MoreGoods, 'images'>): Pick<Goods, 'articles' | 'more'> => ({
   articles: articles.slice(0, take),
-  more: total > take ? { ...more, images: articles.slice(take).map(({ image }) => image) } : null,
+  more: total > take ? { ...more, images: [...new Set(articles.slice(take).map(({ image }) => image))] } : null,
 })
 
-type Listed = Pick<Goods, 'of' | 'name'> & { readonly take: number; readonly pictures?: number; readonly more: Omit<MoreGoods, 'images'> }
+type Listed = Pick<Goods, 'of' | 'name'> & { readonly take: number; readonly more: Omit<MoreGoods, 'images'> }
 
 /** What sells most of what fits, and where more is if there is more. */
-async function listed(app: App, filters: Filters, { take, pictures = pictured, more, ...goods }: Listed): Promise<Goods> {
-  const found = await fetchListing(app.api, { filters, take: take + pictures, ...mostSold })
+async function listed(app: App, filters: Filters, { take, more, ...goods }: Listed): Promise<Goods> {
+  const found = await fetchListing(app.api, { filters, take: take + pictured(take), ...mostSold })
   return { ...goods, ...withMore(found, take, more) }
 }
 
@@ -71,22 +71,16 @@ async function ofCampaign(app: App, campaign: Campaign | null | undefined, take:
 }
 
 /** What sells most of the category at a path; null where the path is no category's. */
-export async function goodsOfCategory(app: App, path: string, take: number, pictures?: number): Promise<Goods | null> {
+export async function goodsOfCategory(app: App, path: string, take: number): Promise<Goods | null> {
   const match = matchPath(path, { genders: app.brand.genders })
   const level = match.kind === 'category' ? findLevel(await app.reference.categories(), match.category) : null
   if (!level) return null
   const { name, path: to } = level
-  return listed(app, level.filters, {
-    of: 'named',
-    name,
-    take,
-    ...(pictures !== undefined && { pictures }),
-    more: { of: 'list', name, to },
-  })
+  return listed(app, level.filters, { of: 'named', name, take, more: { of: 'list', name, to } })
 }
 
 async function ofSearch(app: App, query: string, take: number): Promise<Goods> {
-  const found = await fetchListing(app.api, { filters: {}, query, page: 1, take: take + pictured })
+  const found = await fetchListing(app.api, { filters: {}, query, page: 1, take: take + pictured(take) })
   const goods = withMore(found, take, { of: 'search', name: query, to: searchPath(query) })
   // A shop without a search leads to none.
   return { of: 'named', name: query, ...goods, ...(app.brand.header.singleLine && { more: null }) }

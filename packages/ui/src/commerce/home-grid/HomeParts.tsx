@@ -28,7 +28,7 @@ export type HomeGoodsProps = RootProps<'section'> & {
   readonly headingId: string
   /** Up to nine `ProductCard`s with keys. */
   readonly cards: readonly ReactNode[]
-  /** Where more such goods are: a tile behind the last card, with one or two `Picture`s as decoration. */
+  /** Where more such goods are: a tile behind the last card, with one or two `Picture`s as decoration: there is room for them after five cards. */
   readonly link?: (HomeLink & { readonly pictures?: ReactNode }) | undefined
 }
 

@@ -28,12 +28,17 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     }
   }
 
-  /* Pictures between the words and the arrow, or across a tile in place of the arrow. */
-  [data-part='more-link']:has(> [data-part='picture']) {
+  /* At least as high as what is in it. */
+  [data-part='more-link'] {
+    min-block-size: auto;
+  }
+
+  /* After five goods: pictures between the words and the arrow, or across a tile in place of the arrow. */
+  [data-part='more-link']:has(img) {
     grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
 
-    > span {
+    > :first-child {
       grid-area: 1 / 1 / auto / span calc(1 + 2 * var(--home-grid-tile));
     }
 
@@ -41,7 +46,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 5rem));
       gap: ${space.small};
-      grid-area: auto / auto / auto / span calc(1 + 2 * var(--home-grid-tile));
+      grid-column: span calc(1 + 2 * var(--home-grid-tile));
     }
 
     > svg {
@@ -148,7 +153,11 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
   ${media.mobileOnly} {
     [data-cells='6'] {
       --home-grid-more: var(--home-grid-share);
-      --home-grid-tile: 1;
+      --home-grid-tile: var(--home-grid-on);
+
+      &:has([data-part='more-link'] img) {
+        --home-grid-tile: 1;
+      }
     }
   }
 

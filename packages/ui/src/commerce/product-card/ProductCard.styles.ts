@@ -164,7 +164,7 @@ const card = css`
     forced-color-adjust: none;
   }
 
-  & [data-part='facts'] > span {
+  & [data-part='stock'] {
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -208,8 +208,8 @@ const card = css`
       flex-wrap: wrap-reverse;
     }
 
-    /* On narrower screens a line would be cut. */
-    & [data-part='facts'] {
+    /* On narrower screens it would be cut. */
+    & [data-part='stock'] {
       white-space: nowrap;
     }
   }
