@@ -36,7 +36,6 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
   /* After five goods: pictures between the words and the arrow, or across a tile in place of the arrow. */
   [data-part='more-link']:has(img) {
     grid-template-columns: minmax(0, 1fr) auto auto;
-    align-items: center;
 
     > :first-child {
       grid-area: 1 / 1 / auto / span calc(1 + 2 * var(--home-grid-tile));
@@ -55,7 +54,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     }
 
     img {
-      border-radius: ${radius.small};
+      border-radius: ${radius.card};
     }
   }
 
