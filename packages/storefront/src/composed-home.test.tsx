@@ -201,22 +201,16 @@ describe('goods of a section', () => {
     expect(searched(api.calls)).toEqual([expect.objectContaining(sent)])
     expect(headings()).toEqual(['H1 Klær og utstyr til ute', `H2 ${title}`, ...[7, 8, 9, 10, 11].map((id) => `H3 Vare ${id}`)])
     const way = main.getByRole('link', { name: link })
-    expect(way.getAttribute('href')).toBe(to)
-    expect([...way.querySelectorAll('img')].map(({ alt, src }) => alt + src)).toEqual([
-      expect.stringContaining('/images/12/'),
-      expect.stringContaining('/images/13/'),
-    ])
+    const pictured = [...way.querySelectorAll('img')].map(({ src }) => /images.(\d+)/u.exec(src)?.[1])
+    expect([way.getAttribute('href'), ...pictured]).toEqual([to, '12', '13'])
   })
 
   it('[R10.203] are those of a category at any level, by what sells most', async () => {
-    const page = { data: [article(7), article(8)], meta: { current_page: 1, last_page: 9, total: 18 } }
-    const { api, main } = await openHome([{ type: 'selection', title: 'Til dag', from: { category: '/klaer/gensere' }, count: 5 }], {
-      'subcategories/11/articles': page,
-    })
+    const pages = { 'subcategories/11/articles': { data: [article(7), article(8)], meta: { current_page: 1, last_page: 9, total: 18 } } }
+    const { api, main } = await openHome([{ type: 'selection', title: 'Til dag', from: { category: '/klaer/gensere' }, count: 5 }], pages)
     expect(api.calls.find(({ path }) => path === 'subcategories/11/articles')?.sent).toMatchObject({ per_page: 7, orderBy: 'Bestseller' })
     const way = main.getByRole('link', { name: 'Se alt i Gensere' })
-    expect(way.getAttribute('href')).toBe('/klaer/gensere')
-    expect(way.querySelector('[data-part="picture"]')).toBeNull()
+    expect([way.getAttribute('href'), way.querySelector('[data-part="picture"]')]).toEqual(['/klaer/gensere', null])
   })
 
   it('[R10.203] are single articles in their order, without those that are gone, asked for together with the chain’s positions', async () => {

@@ -75,7 +75,6 @@ export const HomeGridRoot = styled.div`
     align-items: end;
     gap: ${space.medium};
     block-size: 100%;
-    min-block-size: ${size.control};
     padding: calc(${space.large} * var(--home-grid-on));
     padding-block-start: ${space.medium};
     border-radius: ${radius.card};

@@ -28,11 +28,6 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     }
   }
 
-  /* At least as high as what is in it. */
-  [data-part='more-link'] {
-    min-block-size: auto;
-  }
-
   /* After five goods: pictures between the words and the arrow, or across a tile in place of the arrow. */
   [data-part='more-link']:has(img) {
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -160,19 +155,6 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     }
   }
 
-  ${media.desktop} {
-    /* In one row, with the link in it or beneath. */
-    [data-cells='6'] {
-      --home-grid-share: calc(12 - 2 * var(--home-grid-on));
-      --home-grid-lead: var(--home-grid-share);
-    }
-
-    /* Four cards in one row, where the link has a row of its own below. */
-    [data-cells='5']:has([data-part='more-link']) {
-      --home-grid-share: calc(15 - 3 * var(--home-grid-on));
-    }
-  }
-
   ${media.wide} {
     > [data-part='goods'] > [data-cells='6'] [data-part='more-link'] {
       font-size: ${type.heading};
@@ -186,6 +168,17 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
   }
 
   ${media.desktop} {
+    /* In one row, with the link in it or beneath. */
+    [data-cells='6'] {
+      --home-grid-share: calc(12 - 2 * var(--home-grid-on));
+      --home-grid-lead: var(--home-grid-share);
+    }
+
+    /* Four cards in one row, where the link has a row of its own below. */
+    [data-cells='5']:has([data-part='more-link']) {
+      --home-grid-share: calc(15 - 3 * var(--home-grid-on));
+    }
+
     &[data-layout] {
       > [data-part='goods'] {
         gap: ${space.medium};
@@ -234,8 +227,7 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
 
       /* Fades into the background of the words, so that the picture has no hard edge. */
       > [data-part='picture'] {
-        grid-column: 1 / -1;
-        grid-row: 1 / -1;
+        grid-area: 1 / 1 / -1 / -1;
         justify-self: end;
         inline-size: 66%;
         aspect-ratio: 3.1;
