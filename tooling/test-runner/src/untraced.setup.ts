@@ -1,2 +1,2 @@
-/** Stops React's development build from giving each element a task for a debugger's asynchronous stacks: it took a tenth of a component test's time. */
+/** For debuggers, React's development build creates an async stack trace for each element. Tests need none, and take a sixth less CPU time without. */
 Object.assign(console, { createTask: undefined })

@@ -1,7 +1,7 @@
 /** Some words of a post; with `to` they are a link. */
 export type TextSpan = { readonly text: string; readonly to?: string }
 
-/** Matches `[tynne sokker](/klaer/sokker)`: the target is a path of the shop or an `https:` address. */
+/** A Markdown link such as `[tynne sokker](/klaer/sokker)`, if it leads to a path of the shop or an `https:` address; protocol-relative URLs are neither. */
 const link = /\[(?<text>[^[\]\n]*[^[\]\s][^[\]\n]*)\]\((?<to>(?:https:\/\/[^\s()/?#]|\/(?![/\\]))[^\s()]*)\)/gu
 
 /** Splits a post's words at its links. What looks like a link but leads nowhere that it may remains text. */

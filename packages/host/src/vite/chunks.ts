@@ -22,7 +22,7 @@ const article = new RegExp(
 /** The screen of all shops, and what it shares with the screen of one. */
 const shops = new RegExp(String.raw`storefront${inWorkspaceOrPackage}routes[\\/]shops\.`)
 
-/** The screen of a search, and the shopper's own searches, which the suggestions have too. */
+/** The search screen, and the recent searches, which it shares with the search suggestions. */
 const search = new RegExp(String.raw`storefront${inWorkspaceOrPackage}(?:routes[\\/]search|search[\\/]recent-searches)\.`)
 
 /** The screens of lists, and what they share with the screen of a campaign. */
@@ -39,7 +39,7 @@ const listAddress = new RegExp(
   ].join('|'),
 )
 
-/** Opening hours and stock texts of a shop, its distance from the shopper, and slugs of shops and other values of filters. */
+/** Opening hours and stock texts of a shop, its distance from the shopper, and the slugs that shops and brands have in filters. */
 const shopFacts = new RegExp(
   [
     String.raw`ui${inWorkspaceOrPackage}(?:commerce[\\/])?opening-hours[\\/](?:open-text|hours-lines)\.`,

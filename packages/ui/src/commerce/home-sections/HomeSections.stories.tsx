@@ -17,7 +17,7 @@ const goods = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `card-${index}`, ...(cards[index % cards.length] ?? cards[0]) })).map(
     ({ key, ...card }) => <ProductCard key={key} {...card} level={3} />,
   )
-const pictures = cards.slice(0, 2).map(({ to, image }) => <Picture key={to} image={image} alt="" sizes="6rem" />)
+const pictures = cards.slice(0, 2).map(({ to, image }) => <Picture key={to} image={image} alt="" sizes="5rem" />)
 const tiles = ['Klær', 'Sko', 'Telt', 'Ski', 'Sykkel', 'Ball'].map((text, index) => ({
   text,
   to: `/kategori-${index}`,

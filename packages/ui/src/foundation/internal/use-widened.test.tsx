@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useWidened } from './use-widened.ts'
 
-/** A window and its media queries: as in a browser, each tells of a change since it was made, in a step of its own after the window's. */
+/** Stand-in for `matchMedia`. As in a browser, a list fires `change` only for what changed after it was created, and some time after the window was resized. */
 const browser = { isWide: false, lists: new Set<{ known: boolean; readonly target: EventTarget }>() }
 
 function tell(): void {

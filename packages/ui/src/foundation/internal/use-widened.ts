@@ -2,8 +2,8 @@ import { desktopWidth } from '@vidda/tokens'
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
- * Calls `onWidened` when the window grows from the mobile layout to the desktop one while `watching`. It listens once and from the moment when
- * what is watched is shown: a listener added after the window grew is not told.
+ * Calls `onWidened` when the window grows from the mobile layout to the desktop one while `watching`. It starts to listen in a layout effect,
+ * before the browser can resize again: a listener added after a resize gets no event for it.
  */
 export function useWidened(watching: boolean, onWidened: () => void): void {
   const widened = useEffectEvent(onWidened)
