@@ -13,7 +13,10 @@ export const publicSurface = {
     'articleState attributeKeys attributes availabilityOf byQuantity canAddOneMore colorsOf detailAttributes eachAttribute firstShop isAvailable isGlobalGtin isMadeAndAvailable listedAttributes sizesOf technicalFacts variantOf',
     'Article ArticleCampaign ArticleDetail ArticleState Attribute Attributes Color DetailAttribute Fact ListedAttribute Named Review ReviewChanges ReviewDraft ShopStock SizeColor TechnicalFacts Variant VariantColor',
   ],
-  '@vidda/domain/blog': ['blogAuthor blogBlocks blogLead readingMinutes', 'BlogAuthor BlogBlock BlogCategory BlogPost'],
+  '@vidda/domain/blog': [
+    'blogAuthor blogBlocks blogLead readingMinutes textSpans withoutLinks',
+    'BlogAuthor BlogBlock BlogCategory BlogPost TextSpan',
+  ],
   '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],
   '@vidda/domain/calendar': ['relativeTime weekStart', ''],
   '@vidda/domain/calendar-file': ['calendarFile', 'CalendarEvent'],
