@@ -28,7 +28,7 @@ export const cartTexts = {
     freight: 'Frakt',
     freightFree: 'Gratis',
     pant: 'Herav pant',
-    later: 'Blir liggende i handlekurven',
+    paidLater: '{amount} betales senere',
     toPay: 'Å betale',
     toPayNow: 'Å betale nå',
     toPayBeforeFreight: 'Å betale, uten frakt',

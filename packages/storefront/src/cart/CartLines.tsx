@@ -4,15 +4,12 @@ import { decrement } from '@vidda/domain/cart'
 import { articlePath } from '@vidda/domain/route'
 import { cartTexts } from '@vidda/texts'
 import { CartLine, type LineStock } from '@vidda/ui/cart-line'
-import type { ReactNode } from 'react'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCart, useCartStore } from './CartProvider.tsx'
 import { lineErrorText } from './LineErrors.tsx'
 import { removeFromCart } from './removal.ts'
 
 type CartLinesProps = {
-  /** A badge for the line of an EAN. */
-  readonly noteOf?: ((ean: string) => ReactNode) | undefined
   /** Stock of the line with an EAN. */
   readonly stockOf?: ((ean: string) => LineStock | undefined) | undefined
   /** The brands of articles, by their ids; without it they are not shown. */
@@ -20,7 +17,7 @@ type CartLinesProps = {
 }
 
 /** The lines of the cart, as they can be changed everywhere they show. */
-export function CartLines({ noteOf, stockOf, brands }: CartLinesProps) {
+export function CartLines({ stockOf, brands }: CartLinesProps) {
   const { orders, cartErrors } = useCart((view) => view.cart)
   const texts = useTexts(cartTexts)
   const store = useCartStore()
@@ -44,7 +41,6 @@ export function CartLines({ noteOf, stockOf, brands }: CartLinesProps) {
       count={line.count}
       max={Math.min(line.webPurchaseLimit, firstShop(line.variant)?.qty ?? 0)}
       reservationOnly={line.onlyCC}
-      note={noteOf?.(line.ean)}
       error={errorOf(line)}
       onIncrease={() => add(line)}
       onDecrease={() => change((cart) => decrement(cart, line.ean))}

@@ -39,13 +39,6 @@ export const CartScreenRoot = styled.div`
     padding-block-start: ${space.none};
   }
 
-  /* Small enough for the picture of a narrow window. */
-  > [data-part='lines'] picture + * {
-    margin: ${space.tiny};
-    padding-inline: ${space.tiny};
-    white-space: nowrap;
-  }
-
   > [data-part='choices'] {
     container-type: inline-size;
   }

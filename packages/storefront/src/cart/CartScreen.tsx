@@ -32,8 +32,6 @@ type PayParts = {
   readonly sums: ReactNode
   /** The order in which the shops are paid; null if one shop has everything. */
   readonly turns: ReactNode
-  /** The badge of a line, by its EAN, that says whether it is paid now or later; undefined if all lines are paid now. */
-  readonly noteOf: ((ean: string) => ReactNode) | undefined
   /** Stock of the line with an EAN; undefined where no shop is asked. */
   readonly stockOf: ((ean: string) => LineStock | undefined) | undefined
 }
@@ -53,7 +51,7 @@ type CartScreenProps = {
   readonly recommended?: ReactNode
 }
 
-const onlyReserving = { choices: null, turns: null, noteOf: undefined, stockOf: undefined } as const
+const onlyReserving = { choices: null, turns: null, stockOf: undefined } as const
 
 /** The checkout's first screen: what is in the cart, and the ways on. */
 export function CartScreen({ ways: Ways, recommended }: CartScreenProps) {
@@ -82,10 +80,10 @@ export function CartScreen({ ways: Ways, recommended }: CartScreenProps) {
       <p>{checkout.reserveHelp}</p>
     </>
   )
-  const filled = ({ choices, sums, turns, noteOf, stockOf }: PayParts) => (
+  const filled = ({ choices, sums, turns, stockOf }: PayParts) => (
     <>
       <ul data-part="lines" aria-label={texts.lines}>
-        <CartLines noteOf={noteOf} stockOf={stockOf} brands={brands} />
+        <CartLines stockOf={stockOf} brands={brands} />
       </ul>
       {choices && <div data-part="choices">{choices}</div>}
       {turns && <div data-part="turns">{turns}</div>}

@@ -30,14 +30,14 @@ export function Totals({ collected = false, next, freight, beforeFreight = false
   const { toPayBeforeFreight } = useTexts(cartTexts)
   const remove = useRemovePromoCode()
   const paid = next ?? cart
-  const sum = sumOf(cart)
+  const sum = sumOf(paid)
   const discount = discountedBy(paid)
   const taken = discount > 0 && !collected
   return (
     <>
       <CartSummary
         sum={sum}
-        later={minus(sum, sumOf(paid))}
+        later={minus(sumOf(cart), sum)}
         {...(taken && { discount, onRemoveDiscount: remove, ...(promoCode !== null && { promoCode }) })}
         {...(freight !== undefined && { freight })}
         pant={sumOre(paid.orders.map((line) => times(line.pant, line.count)))}

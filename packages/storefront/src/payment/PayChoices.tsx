@@ -4,7 +4,6 @@ import type { PaymentProvider } from '@vidda/domain/payment-page'
 import { qliroPath, screens } from '@vidda/domain/route'
 import { fewestShops, type RankedShop, type ShopPlan, type WantedLine } from '@vidda/domain/shop'
 import { checkoutTexts, fill, footerTexts, goodsTexts, paymentPageTexts } from '@vidda/texts'
-import { Badge } from '@vidda/ui/badge'
 import { ButtonLink } from '@vidda/ui/button-link'
 import type { LineStock } from '@vidda/ui/cart-line'
 import { Notice } from '@vidda/ui/notice'
@@ -87,18 +86,17 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
 
   const isSplit = plan !== null && provider !== null
 
-  function noteOf(ean: string) {
-    const turn = plan?.shares.findIndex(({ eans }) => eans.includes(ean)) ?? -1
-    if (turn === 0) return <Badge tone="accent">{texts.stepNow}</Badge>
-    return turn > 0 && <Badge>{texts.stepLater}</Badge>
-  }
-
-  /** Whether the line's count is in stock: in the selected shop when collecting, else in any shop. Undefined when unknown, as after a failed request. */
+  /**
+   * Where a line is paid later, else whether its count is in stock: in the selected shop when collecting, else in any shop. Undefined
+   * when unknown, as after a failed request.
+   */
   function stockOf(ean: string): LineStock | undefined {
     const line = goods.orders.find((one) => one.ean === ean)
     if (!line || shops.kind === 'failed') return undefined
     const lying = shops.kind === 'ready' ? shops.stock.get(ean) : undefined
     if (!lying) return { text: '', available: true }
+    const later = isSplit && plan.shares.slice(1).find(({ eans }) => eans.includes(ean))?.shop.name
+    if (later) return { text: fill(shipping === 'collect' ? texts.laterIn : texts.laterFrom, { shop: later }), available: false }
     const having = lying.filter(({ qty }) => qty >= line.count)
     const shop = shipping === 'collect' ? shown?.shop : undefined
     const here = lying.find(({ id }) => id === shop?.id)?.qty ?? 0
@@ -242,7 +240,6 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
     choices,
     sums,
     turns: isSplit ? <ShopSteps plan={plan} lines={goods.orders} /> : null,
-    noteOf: isSplit ? noteOf : undefined,
     stockOf,
   })
 }

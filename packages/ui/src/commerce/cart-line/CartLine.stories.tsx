@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../foundation/internal/guide.ts'
 import { jacketRust, jacketSpruce, kroner } from '../internal/samples.data.ts'
-import { Badge } from '../../primitives/badge/index.ts'
 import { CartLine } from './index.ts'
 
 const meta = {
@@ -66,5 +65,5 @@ export const Roomy: Story = {
   args: { brand: 'Skare', stock: { text: 'På lager i Lillehammer', available: true }, count: 2 },
 }
 export const CollectOnly: Story = { args: { reservationOnly: true } }
-export const PaidLater: Story = { args: { note: <Badge>Senere</Badge> } }
+export const PaidLater: Story = { args: { brand: 'Skare', stock: { text: 'Betales senere i Lillehammer', available: false } } }
 export const Unavailable: Story = { args: { error: 'Denne er ikke på lager lenger. Fjern den for å gå videre.' } }

@@ -24,14 +24,8 @@ export const CartLineRoot = styled.li`
   & > [data-part='image'] {
     grid-area: image;
     align-self: start;
-    position: relative;
     overflow: hidden;
     border-radius: ${radius.card};
-  }
-
-  & picture + * {
-    position: absolute;
-    inset-block-end: 0;
   }
 
   & > [data-part='words'] {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Badge } from '../../primitives/badge/index.ts'
 import { show } from '../../foundation/internal/testing.tsx'
 import { jacketRust, kroner } from '../internal/samples.data.ts'
 import { CartLine, type CartLineProps } from './index.ts'
@@ -45,11 +44,6 @@ it('is removed by a button that says which', async () => {
   show(line({ onRemove: handleRemove }))
   await userEvent.click(screen.getByRole('button', { name: 'Fjern Skalljakke' }))
   expect(handleRemove).toHaveBeenCalledOnce()
-})
-
-it('has a note over its picture', () => {
-  show(line({ note: <Badge>Senere</Badge> }))
-  expect(screen.getByText('Senere').closest('[data-part="image"]')).toBeTruthy()
 })
 
 it('says when it can only be collected, and what is wrong with it', () => {

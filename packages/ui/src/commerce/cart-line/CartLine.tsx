@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatMoney, times, type Ore } from '@vidda/domain/money'
 import { cartTexts, fill, goodsTexts } from '@vidda/texts'
 import { Link } from '../../primitives/link/index.ts'
@@ -46,8 +45,6 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly stock?: LineStock | undefined
   /** Click and collect only (`onlyCC`). */
   readonly reservationOnly?: boolean
-  /** A `Badge` over the picture. It can be added later without a layout shift. */
-  readonly note?: ReactNode
   /** Why this line cannot be bought as it stands. */
   readonly error?: string | undefined
   /** One more is asked for. */
@@ -74,7 +71,6 @@ export function CartLine({
   max,
   stock,
   reservationOnly = false,
-  note,
   error,
   onIncrease,
   onDecrease,
@@ -87,7 +83,6 @@ export function CartLine({
     <CartLineRoot {...rest}>
       <div data-part="image">
         <Picture image={image} alt="" sizes={pictureSizes} />
-        {note}
       </div>
       <div data-part="words">
         {brand !== undefined && <span data-part="brand">{brand}</span>}

@@ -10,7 +10,8 @@ const rows = (container: HTMLElement) =>
 
 it.each([
   ['collected, and nothing else', { total: kroner(500), freight: kroner(0) }, true],
-  ['with freight that is as much as what stays in the cart', { total: kroner(500), freight: kroner(99), later: kroner(99) }, false],
+  ['collected, with as much that stays in the cart', { total: kroner(500), freight: kroner(0), later: kroner(500) }, true],
+  ['with freight', { total: kroner(599), freight: kroner(99) }, false],
   ['with a deposit in it', { total: kroner(500), pant: kroner(20) }, false],
 ] as const)('[R10.166] the sum is marked as the total alone: %s', (_, props, marked) => {
   const { container } = show(<CartSummary sum={kroner(500)} {...props} />)
@@ -49,14 +50,14 @@ it('shows discount, freight and deposits', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sammendrag' }))
 })
 
-it('takes off what stays in the cart, and says that the rest is paid now', () => {
-  const { container } = show(<CartSummary sum={kroner(500)} later={kroner(200)} freight={kroner(99)} total={kroner(399)} />)
+it('[R10.166] says below what is paid now how much stays in the cart to be paid later', () => {
+  const { container } = show(<CartSummary sum={kroner(300)} later={kroner(200)} freight={kroner(99)} total={kroner(399)} />)
   expect(rows(container)).toEqual([
-    ['Sum varer', '500,00 kr'],
-    ['Blir liggende i handlekurven', '−200,00 kr'],
+    ['Sum varer', '300,00 kr'],
     ['Frakt', '99,00 kr'],
     ['Å betale nå', '399,00 kr'],
   ])
+  expect(container.querySelector('[data-part="later"]')?.textContent.replaceAll(/\s/gu, ' ')).toBe('200,00 kr betales senere')
 })
 
 it('[R10.336] says how much less the goods cost than before, and nothing where they do not', () => {

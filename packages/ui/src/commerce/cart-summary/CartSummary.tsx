@@ -6,9 +6,9 @@ import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { CartSummaryRoot } from './CartSummary.styles.ts'
 
 export type CartSummaryProps = RootProps<'section'> & {
-  /** The sum of all lines, before discount. */
+  /** The sum of the lines that are paid for, before discount. */
   readonly sum: Ore
-  /** Of the sum, what is not paid for now and stays in the cart; no row when 0. */
+  /** The sum of the lines that are not paid for now and stay in the cart; no words when 0. */
   readonly later?: Ore
   /** What is taken off; no row without it. */
   readonly discount?: Ore
@@ -45,7 +45,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const texts = useTexts(cartTexts)
   const root = useRef<HTMLElement>(null)
-  const isSumAlone = [later, discount, freight, pant].every((amount) => amount === undefined || amount === 0)
+  const isSumAlone = [discount, freight, pant].every((amount) => amount === undefined || amount === 0)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
 
   function handleRemove() {
@@ -61,12 +61,6 @@ export function CartSummary({
           <dt>{texts.sum}</dt>
           <dd>{formatMoney(sum)}</dd>
         </div>
-        {later !== undefined && later > 0 && (
-          <div>
-            <dt>{texts.later}</dt>
-            <dd>−{formatMoney(later)}</dd>
-          </div>
-        )}
         {discount !== undefined && discount > 0 && (
           <div data-part="discount">
             <dt>
@@ -99,6 +93,7 @@ export function CartSummary({
       </dl>
       {saved !== undefined && saved > 0 && <p data-part="saved">{fill(texts.saved, { amount: formatMoney(saved) })}</p>}
       <p>{texts.vat}</p>
+      {later !== undefined && later > 0 && <p data-part="later">{fill(texts.paidLater, { amount: formatMoney(later) })}</p>}
     </CartSummaryRoot>
   )
 }
