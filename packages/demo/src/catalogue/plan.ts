@@ -103,7 +103,7 @@ function countTurns(articles: readonly Planned[]): ReadonlyMap<number, Turn> {
 }
 
 /** How many times a key was taken before. */
-function take(counts: Map<string, number>, key: string): number {
+export function take(counts: Map<string, number>, key: string): number {
   const before = counts.get(key) ?? 0
   counts.set(key, before + 1)
   return before
