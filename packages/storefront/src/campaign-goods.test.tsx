@@ -89,6 +89,16 @@ describe('what a campaign saves', () => {
     ).toEqual(['/product/vare-8', '/product/vare-7', '/product/vare-9', '/product/vare-10'])
   })
 
+  it('[R10.325] shows goods of other kinds in the place of a picture than its list begins with, where there are such', async () => {
+    const ofKinds = [101, 102, 103, 104, 105, 106, 101, 107].map((kind, at) => reduced(7 + at, 900 - at * 50, { ArticleGroup3ID: kind }))
+    await shown(found(ofKinds), { image: null })
+    const list = screen.getByRole('list', { name: 'Varer i kampanjen: Kampanje 1' })
+    const paths = within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(paths).toEqual(['/product/vare-12', '/product/vare-14', '/product/vare-13', '/product/vare-7'])
+  })
+
   const five = found([7, 8, 9, 10, 11].map((id) => reduced(id, 400)))
   const goodsOf = async (name: string) =>
     within(await screen.findByRole('list', { name: `Varer i kampanjen: ${name}` })).getAllByRole('link')

@@ -43,6 +43,9 @@ const mostCompared = 100
 /** Articles shown in place of a picture. */
 const shownGoods = 4
 
+/** Goods in the first row of the list below a campaign in a wide window. */
+const firstRow = 5
+
 /** Genders and kinds of goods fit on two lines in a wide window. */
 const mostKinds = 10
 
@@ -72,10 +75,10 @@ async function found(app: App, campaign: Campaign): Promise<Found> {
   }
 }
 
-/** The goods that are shown of a campaign: those `above`, in campaigns above it, and others of their kinds only where it has too few others. */
-function shownOf(articles: readonly Article[], above: readonly Article[] = []): readonly Article[] {
-  const kinds = new Set(above.map((article) => article.articleGroup3ID))
-  const ids = new Set(above.map(({ id }) => id))
+/** The goods that are shown of a campaign: those that its page shows elsewhere, and others of their kinds, only where it has too few others. */
+function shownOf(articles: readonly Article[], elsewhere: readonly Article[]): readonly Article[] {
+  const kinds = new Set(elsewhere.map((article) => article.articleGroup3ID))
+  const ids = new Set(elsewhere.map(({ id }) => id))
   const likeness = (article: Article) => (ids.has(article.id) ? 2 : kinds.has(article.articleGroup3ID) ? 1 : 0)
   return [0, 1, 2]
     .flatMap((like) =>
@@ -121,7 +124,7 @@ export async function loadCampaign(app: App, { params, request }: LoaderFunction
   const running = (await fetchCampaigns(app.api)).find((one) => one.id === id)
   if (!running) throw notFound()
   const [campaign, { list, kinds, partial }] = await Promise.all([
-    found(app, running).then((one) => withGoods(app, one, shownOf(one.articles))),
+    found(app, running).then((one) => withGoods(app, one, shownOf(one.articles, one.articles.slice(0, firstRow)))),
     loadListWithKinds(
       app,
       { base: { campaigns: [id] }, parameters, defaultSort: 'bestselger' },
