@@ -44,6 +44,9 @@ export const NoneSelected: Story = {
 export const Pressed: Story = { args: { value: 3 } }
 export const Missing: Story = { args: { error: 'Velg størrelse' } }
 export const Shoes: Story = { args: { sizes: shoes, value: 42 } }
+export const Heights: Story = {
+  args: { sizes: ['130 cm', '140 cm', '150 cm', '160 cm', '170 cm'].map((name, id) => ({ id, name, available: id !== 3 })), value: 1 },
+}
 export const OneSize: Story = { args: { sizes: [{ id: 1, name: 'Én størrelse', available: true }], value: 1 } }
 export const WithGuide: Story = { args: { value: 3, guide: <TextLink to="/kundeservice#faq">Størrelsesguide</TextLink> } }
 export const AllSoldOut: Story = { args: { sizes: sizes.map((size) => ({ ...size, available: false })) } }

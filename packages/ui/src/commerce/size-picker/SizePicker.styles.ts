@@ -45,6 +45,11 @@ export const SizePickerRoot = styled.fieldset`
       border-color ${motion.fast} ${motion.ease};
   }
 
+  & small {
+    font-size: 0.75em;
+    font-weight: ${weight.text};
+  }
+
   & input:checked + [data-part='size'] {
     border-color: var(--size-picker-selected);
     background: var(--size-picker-selected);

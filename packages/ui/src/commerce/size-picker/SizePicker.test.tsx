@@ -46,6 +46,13 @@ it('tells nothing of arrow keys that only pass a size that no shop has, and does
   expect(handleChange).not.toHaveBeenCalled()
 })
 
+it('[R10.361] sets the unit of a height apart from its number, and names the size as a whole', () => {
+  const heights = ['130 cm', '140 cm'].map((name, id) => ({ id, name, available: true }))
+  show(<SizePicker sizes={heights} value={1} onValueChange={vi.fn()} />)
+  expect(screen.getAllByRole('radio', { name: /^1[34]0 cm$/ })).toHaveLength(2)
+  expect(screen.getAllByText('cm', { selector: 'small' })).toHaveLength(2)
+})
+
 it('says aloud that a size is missing', () => {
   show(<SizePicker sizes={sizes} value={null} onValueChange={vi.fn()} error="Velg størrelse" />)
   expect(screen.getByRole('alert').textContent).toBe('Velg størrelse')

@@ -28,6 +28,9 @@ export type SizePickerProps = RootProps<'fieldset'> & {
   readonly error?: string | undefined
 }
 
+/** The space in `130 cm`. */
+const beforeUnit = /(?<=\d) (?=cm$)/
+
 /**
  * A size that no shop has is struck through and says so. It cannot be selected, but is not disabled either: keyboard and screen reader come
  * to it and hear why.
@@ -72,20 +75,28 @@ export function SizePicker({
       </legend>
       {guide && <div data-part="guide">{guide}</div>}
       <div data-part="options" {...passing}>
-        {sizes.map((size) => (
-          <label key={size.id} title={size.available ? undefined : `${size.name} – ${texts.soldOut}`}>
-            <input
-              type="radio"
-              name={group}
-              value={size.id}
-              checked={size.id === value}
-              aria-disabled={!size.available || undefined}
-              onChange={() => handleSelect(size.id)}
-            />
-            <span data-part="size">{size.name}</span>
-            {!size.available && <span data-part="sold-out"> ({texts.soldOut})</span>}
-          </label>
-        ))}
+        {sizes.map((size) => {
+          const [measure, unit] = size.name.split(beforeUnit)
+          return (
+            <label key={size.id} title={size.available ? undefined : `${size.name} – ${texts.soldOut}`}>
+              <input
+                type="radio"
+                name={group}
+                value={size.id}
+                checked={size.id === value}
+                aria-disabled={!size.available || undefined}
+                onChange={() => handleSelect(size.id)}
+              />
+              <span data-part="size">
+                <span>
+                  {measure}
+                  {unit && <small> {unit}</small>}
+                </span>
+              </span>
+              {!size.available && <span data-part="sold-out"> ({texts.soldOut})</span>}
+            </label>
+          )
+        })}
       </div>
       {error && (
         <p data-part="error" id={`${group}-error`} role="alert">
