@@ -197,7 +197,7 @@ Vil du ha den tykke genseren, men ikke kløen, ta ei [tynn trøye](/klaer/ull-in
       kinds: ['n-strikkejakke', 'n-lue', 'n-votter'],
       day: -24,
       author: 'Tarjei, Ålesund',
-      image: { scene: 'fog', palette: palettes.willow, seed: 312 },
+      image: { scene: 'rest-stop', palette: palettes.willow, seed: 312 },
       body: `Det er lett å gjøre turen til et prosjekt. En topp, en tid, et bilde. Noen dager er det bedre å gå til man kommer til et sted, og bli der.
 
 ## Ta med lite

@@ -37,6 +37,7 @@ export const bannerScenes = [
   'wool-line',
   'window-sill',
   'cloakroom',
+  'rest-stop',
   'shopfront',
 ] as const
 

@@ -10,6 +10,7 @@ import { cabin, northernLights, tentNight } from './scenes/night.ts'
 import { bootRow, clothesLine, kites } from './scenes/playing.ts'
 import { puddles } from './scenes/puddles.ts'
 import { shopfront } from './scenes/shopfront.ts'
+import { restStop } from './scenes/rest-stop.ts'
 import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
 import { windowSill } from './scenes/window-sill.ts'
@@ -46,6 +47,7 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'wool-line': { draw: woolLine, text: 'dark' },
   'window-sill': { draw: windowSill, text: 'dark' },
   cloakroom: { draw: cloakroom, text: 'dark' },
+  'rest-stop': { draw: restStop, text: 'dark' },
   shopfront: { draw: shopfront, text: 'light' },
 }
 

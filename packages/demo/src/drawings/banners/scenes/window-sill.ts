@@ -7,7 +7,7 @@ import { ridge } from '../terrain.ts'
 import { knit } from './wool.ts'
 
 /** A knitted mitten that stands on its cuff, 100 wide and 190 high, its foot at 0, 0; `side` is where the thumb is. */
-const mitten = (frame: Frame, colour: string, side: 1 | -1): string => {
+export const mitten = (frame: Frame, colour: string, side: 1 | -1): string => {
   const figure = mix(colour, lightness(colour) > 0.6 ? '#3a2f28' : '#f4ecdd', 0.78)
   const hand = 'M-39 -48C-50 -96 -50 -160 -26 -182C-10 -194 12 -194 27 -182C50 -160 50 -96 39 -48Z'
   const thumb = `M${side * 36} -70C${side * 58} -82 ${side * 70} -112 ${side * 64} -134C${side * 56} -148 ${side * 44} -136 ${side * 38} -112Z`
