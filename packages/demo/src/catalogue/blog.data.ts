@@ -107,7 +107,7 @@ Da går dere hjem. Det er lov å pakke sammen klokka elleve, og det er ikke bort
       kinds: ['skalljakke', 'regnjakke'],
       day: -33,
       author: 'Siv, verkstedet i Trondheim',
-      image: { scene: 'fog', palette: palettes.spruce, seed: 301 },
+      image: { scene: 'washed-jacket', palette: palettes.spruce, seed: 301 },
       body: `Mange er redde for å vaske skalljakka. Så blir den skitten, stoffet suger vann, og så er det jakka som får skylda. En jakke som blir våt utenpå, kan ikke puste, selv om membranen er hel.
 
 ## Før vask

@@ -46,7 +46,7 @@ export function coarseBlur(deviation: number, grid: number): string {
 }
 
 /** Blurs that every drawing may use as `filter="url(#soft6)"`: standard deviations of 2, 6, 14 and 30 px. */
-const defs =
+export const defs =
   blur('soft2', 2, 30) +
   blur('soft6', 6, 50) +
   blur('soft14', 14, 80) +

@@ -38,6 +38,7 @@ export const bannerScenes = [
   'window-sill',
   'cloakroom',
   'rest-stop',
+  'washed-jacket',
   'shopfront',
 ] as const
 

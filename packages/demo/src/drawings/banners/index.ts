@@ -13,6 +13,7 @@ import { shopfront } from './scenes/shopfront.ts'
 import { restStop } from './scenes/rest-stop.ts'
 import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
+import { washedJacket } from './scenes/washed-jacket.ts'
 import { windowSill } from './scenes/window-sill.ts'
 import { woolLine } from './scenes/drying.ts'
 import { skiTrack } from './scenes/touring.ts'
@@ -48,6 +49,7 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'window-sill': { draw: windowSill, text: 'dark' },
   cloakroom: { draw: cloakroom, text: 'dark' },
   'rest-stop': { draw: restStop, text: 'dark' },
+  'washed-jacket': { draw: washedJacket, text: 'light' },
   shopfront: { draw: shopfront, text: 'light' },
 }
 
