@@ -9,8 +9,8 @@ export const mountainHomes: ChainHomes = {
       text: 'Skall, ski og sekk til turer der vekten avgjør. Vi veier selv.',
       linkText: 'Se skalljakker',
       to: '/klaer/jakker/skalljakker',
-      alt: 'Kart med høydekurver og en topp på 1 812 meter',
-      image: { scene: 'map-sheet', palette: palettes.polar, seed: 401 },
+      alt: 'Tre på ski med hodelykter på vei mot en topp i blåtimen, over kartets høydekurver',
+      image: { scene: 'summit-night', palette: palettes.polar, seed: 401 },
     },
     sub: [
       {

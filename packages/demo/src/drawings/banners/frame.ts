@@ -40,6 +40,7 @@ export const bannerScenes = [
   'rest-stop',
   'washed-jacket',
   'shopfront',
+  'summit-night',
 ] as const
 
 export type BannerScene = (typeof bannerScenes)[number]

@@ -15,6 +15,7 @@ import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
 import { washedJacket } from './scenes/washed-jacket.ts'
 import { windowSill } from './scenes/window-sill.ts'
+import { summitNight } from './scenes/summit-night.ts'
 import { woolLine } from './scenes/drying.ts'
 import { skiTrack } from './scenes/touring.ts'
 import { woolStillLife } from './scenes/wool.ts'
@@ -51,6 +52,7 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'rest-stop': { draw: restStop, text: 'dark' },
   'washed-jacket': { draw: washedJacket, text: 'light' },
   shopfront: { draw: shopfront, text: 'light' },
+  'summit-night': { draw: summitNight, text: 'light' },
 }
 
 /** Whether light or dark words suit the scene's calm lower left; who puts words there lays a scrim between. */
