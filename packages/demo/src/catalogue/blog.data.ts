@@ -332,7 +332,7 @@ En ekstra fleece (420 g), en termos av stål der plast hadde holdt (380 g) og et
       kinds: ['alpinski', 'alpinhjelm', 'skalljakke'],
       day: -17,
       author: 'Are, Lom',
-      image: { scene: 'snow', palette: palettes.glacier, seed: 452 },
+      image: { scene: 'slope-angle', palette: palettes.glacier, seed: 452 },
       body: `De fleste skred løsner i heng som er mellom 30 og 50 grader bratte. Går du under 30 og holder deg unna utløpssonen, har du fjernet det meste av risikoen uten å kunne noe om snøkrystaller.
 
 ## Slik måler du på kartet

@@ -41,6 +41,7 @@ export const bannerScenes = [
   'washed-jacket',
   'shopfront',
   'summit-night',
+  'slope-angle',
 ] as const
 
 export type BannerScene = (typeof bannerScenes)[number]

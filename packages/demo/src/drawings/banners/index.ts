@@ -15,6 +15,7 @@ import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
 import { washedJacket } from './scenes/washed-jacket.ts'
 import { windowSill } from './scenes/window-sill.ts'
+import { slopeAngle } from './scenes/slope-angle.ts'
 import { summitNight } from './scenes/summit-night.ts'
 import { woolLine } from './scenes/drying.ts'
 import { skiTrack } from './scenes/touring.ts'
@@ -53,6 +54,7 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'washed-jacket': { draw: washedJacket, text: 'light' },
   shopfront: { draw: shopfront, text: 'light' },
   'summit-night': { draw: summitNight, text: 'light' },
+  'slope-angle': { draw: slopeAngle, text: 'dark' },
 }
 
 /** Whether light or dark words suit the scene's calm lower left; who puts words there lays a scrim between. */

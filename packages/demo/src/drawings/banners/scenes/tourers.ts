@@ -17,10 +17,10 @@ export interface Tourer {
   readonly shade: string
 }
 
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /** A limb through its joints, thick as cloth, with its lit upper edge. */
-const limb = (points: readonly Point[], wide: number, colour: string, lit: string): string => {
+export const limb = (points: readonly Point[], wide: number, colour: string, lit: string): string => {
   const d = (dx: number, dy: number): string => `M${points.map(([x, y]) => `${n(x + dx)} ${n(y + dy)}`).join('L')}`
   const drawn = (dx: number, dy: number, thick: number, paint: string): string =>
     `<path d="${d(dx, dy)}" fill="none" stroke="${paint}" stroke-width="${n(thick)}" stroke-linecap="round" stroke-linejoin="round"/>`
@@ -36,7 +36,7 @@ const pole = ([x, y]: Point, [tipX, tipY]: Point, colour: string): string => {
 const ski = ([x, y]: Point, rise: number, colour: string): string =>
   `<path d="M-41 -0.6Q-42 2 -38 2H36Q44 2 49 -5.4Q43 -1.4 35 -1.2Z" transform="translate(${n(x)} ${n(y)}) rotate(${n(-rise)})" fill="${colour}"/>`
 
-const boot = ([x, y]: Point, turn: number, colour: string, lit: string): string =>
+export const boot = ([x, y]: Point, turn: number, colour: string, lit: string): string =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"><path d="M-6.4 -16L5.4 -17L7 -7Q16 -5 17 -0.6L16 1H-6.6Q-8.4 -8 -6.4 -16Z" fill="${colour}"/><path d="M-6 -14L-2 -14.4L-2 -1H-6.6Q-7.6 -8 -6 -14Z" fill="${lit}" opacity="0.6"/></g>`
 
 /** Somebody on skis who walks uphill to the right with a rucksack, seen from the side. */
