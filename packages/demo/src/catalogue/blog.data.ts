@@ -227,7 +227,7 @@ Gå hjem før dere blir lei. Da vil alle ut igjen.`,
       kinds: ['n-genser', 'n-strikkejakke'],
       day: -41,
       author: 'Solveig, Trondheim',
-      image: { scene: 'cabin', palette: palettes.willow, seed: 313 },
+      image: { scene: 'darned-elbow', palette: palettes.willow, seed: 313 },
       body: `Et hull i albuen betyr at genseren er brukt. Det tar en kveld å stoppe det, og etterpå er den sterkere der enn før.
 
 ## Du trenger

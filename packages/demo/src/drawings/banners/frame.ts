@@ -36,6 +36,7 @@ export const bannerScenes = [
   'ski-track',
   'wool-line',
   'window-sill',
+  'darned-elbow',
   'cloakroom',
   'rest-stop',
   'washed-jacket',
@@ -115,6 +116,13 @@ export const glow = (frame: Frame, x: number, y: number, rx: number, ry: number,
   const fill = frame.define((id) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`)
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 }
+
+/** A blur of `spread` px for shadows and rounded cloth; it covers the whole picture, so that nothing is cut at a shape's own bounds. */
+export const blur = (frame: Frame, spread: number): string =>
+  frame.define(
+    (id) =>
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="${n(-frame.unit * 10)}" y="${n(-frame.unit * 10)}" width="${n(frame.width + frame.unit * 20)}" height="${n(frame.height + frame.unit * 20)}"><feGaussianBlur stdDeviation="${n(spread)}"/></filter>`,
+  )
 
 /** A rectangle over the whole width. */
 export const band = (frame: Frame, top: number, height: number, fill: string, extra = ''): string =>

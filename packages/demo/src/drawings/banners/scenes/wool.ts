@@ -133,7 +133,7 @@ const pattern = (x: number, y: number, half: number, tall: number, colour: strin
 }
 
 /** A ball of yarn: winds of thread, each a lens of arcs, under one soft light. */
-const yarn = (frame: Frame, x: number, y: number, r: number, colour: string): string => {
+export const yarn = (frame: Frame, x: number, y: number, r: number, colour: string): string => {
   const { random } = frame
   const clip = frame.define((id) => `<clipPath id="${id}"><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/></clipPath>`)
   const winds = [20, -48, 78, -12, 42].map((turn, wind) => {
