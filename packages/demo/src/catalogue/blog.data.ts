@@ -263,7 +263,7 @@ Vil du heller at vi gjør det, så ta den med til butikken. Vi stopper våre egn
       kinds: ['n-linjakke', 'n-skjorte', 'n-hals'],
       day: -58,
       author: 'Eline, Frogner',
-      image: { scene: 'low-sun', palette: palettes.wool, seed: 314 },
+      image: { scene: 'folded-linen', palette: palettes.wool, seed: 314 },
       body: `De fleste legger bort linen i september. Det er synd. Under ull er den god hele vinteren, og den blir mykere av å være med.
 
 ## Innerst, mot ull

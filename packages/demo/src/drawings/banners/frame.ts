@@ -37,6 +37,7 @@ export const bannerScenes = [
   'wool-line',
   'window-sill',
   'darned-elbow',
+  'folded-linen',
   'cloakroom',
   'rest-stop',
   'washed-jacket',

@@ -4,6 +4,7 @@ import { birchForest } from './scenes/forest.ts'
 import { cloakroom } from './scenes/cloakroom.ts'
 import { coast } from './scenes/coast.ts'
 import { darnedElbow } from './scenes/darned-elbow.ts'
+import { foldedLinen } from './scenes/folded-linen.ts'
 import { mapSheet } from './scenes/map-sheet.ts'
 import { fjord, peaks, plateau } from './scenes/mountains.ts'
 import { sheep } from './scenes/meadow.ts'
@@ -51,6 +52,7 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'wool-line': { draw: woolLine, text: 'dark' },
   'window-sill': { draw: windowSill, text: 'dark' },
   'darned-elbow': { draw: darnedElbow, text: 'dark' },
+  'folded-linen': { draw: foldedLinen, text: 'dark' },
   cloakroom: { draw: cloakroom, text: 'dark' },
   'rest-stop': { draw: restStop, text: 'dark' },
   'washed-jacket': { draw: washedJacket, text: 'light' },
