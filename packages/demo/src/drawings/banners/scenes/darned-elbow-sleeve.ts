@@ -185,7 +185,7 @@ export const sweaterBody = (frame: Frame, [x, y]: Point, scale: number, colour: 
     `<g clip-path="${clip}" fill="none">`,
     `<path d="M${n(side - scale * 4)} ${n(hem)}H${n(right)}V${n(foot + scale * 2)}H${n(side - scale * 4)}Z" fill="${mix(colour, '#000000', 0.28)}"/>`,
     `<path d="${rib.join('')}" stroke="${mix(colour, '#000000', 0.06)}" stroke-width="${n(scale * 1.15)}"/><path d="${rib.join('')}" stroke="${mix(colour, '#ffffff', 0.16)}" stroke-width="${n(scale * 0.5)}" stroke-dasharray="${n(scale * 0.75)} ${n(scale * 0.3)}"/>`,
-    `<path d="M${n(side - scale * 4)} ${n(hem)}H${n(right)}" stroke="#000000" stroke-width="${n(scale * 0.9)}" opacity=".24" filter="${blur(frame, scale * 0.7)}"/>`,
+    `<path d="M${n(side - scale * 4)} ${n(hem)}H${n(right)}" stroke="#000000" stroke-width="${n(scale * 0.9)}" opacity=".24" filter="${blur(frame, scale * 0.7, 'picture')}"/>`,
     `<path d="${outline}" stroke="#140e08" stroke-width="${n(scale * 4)}" opacity=".4" filter="${soft}"/>`,
     `<path d="M${n(side + scale * 22)} ${n(-scale * 4)}Q${n(side + scale * 27)} ${n(y * 0.5)} ${n(side + scale * 23)} ${n(y)}" stroke="#140e08" stroke-width="${n(scale * 4)}" opacity=".26" filter="${soft}"/>`,
     `<path d="M${n(side + scale * 18)} ${n(-scale * 4)}Q${n(side + scale * 23)} ${n(y * 0.5)} ${n(side + scale * 19)} ${n(y)}" stroke="#fff6e2" stroke-width="${n(scale * 3)}" opacity=".2" filter="${soft}"/>`,

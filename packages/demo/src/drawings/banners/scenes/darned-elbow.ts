@@ -1,5 +1,5 @@
 import { atLightness, mix } from '../colour.ts'
-import { band, blur, glow, groundOf, n } from '../frame.ts'
+import { band, glow, groundOf, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { darn, mushroom } from './darned-elbow-things.ts'
 import { sleeve, sweaterBody } from './darned-elbow-sleeve.ts'
@@ -46,7 +46,7 @@ const table = (frame: Frame, scale: number): string => {
   return [
     band(frame, 0, height, wood),
     `<path d="${veins.join('')}" fill="none" stroke="${mix(wood, '#7a5f40', 0.5)}" stroke-width="${n(scale * 0.12)}" opacity=".22"/>`,
-    `<path d="${joints.join('')}" stroke="${mix(wood, '#4a3826', 0.6)}" stroke-width="${n(scale * 0.16)}" opacity=".3" filter="${blur(frame, scale * 0.05)}"/>`,
+    `<path d="${joints.join('')}" stroke="${mix(wood, '#4a3826', 0.6)}" stroke-width="${n(scale * 0.16)}" opacity=".3"/>`,
     glow(frame, width * 0.24, height * 0.1, width * 0.6, height * 0.9, [
       [0, '#fffdf6', 0.75],
       [1, '#fffdf6', 0],

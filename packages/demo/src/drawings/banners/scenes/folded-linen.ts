@@ -107,7 +107,7 @@ const shelf = (frame: Frame, left: number, front: number, scale: number, wood: s
       [0.3, mix(wood, '#ffffff', 0.08)],
       [1, mix(wood, '#ffffff', 0.24)],
     ])}"/>`,
-    `<path d="M${n(left + scale * 3.4)} ${n(back)}H${n(over)}" stroke="#2a1a0c" stroke-width="${n(scale * 0.5)}" opacity=".35" filter="${blur(frame, scale * 0.4)}"/>`,
+    `<path d="M${n(left + scale * 3.4)} ${n(back)}H${n(over)}" stroke="#2a1a0c" stroke-width="${n(scale * 0.5)}" opacity=".35" filter="${blur(frame, scale * 0.4, 'picture')}"/>`,
     `<path d="${veins.join('')}" fill="none" stroke="${mix(wood, '#3a2210', 0.6)}" stroke-width="${n(scale * 0.12)}" opacity=".3"/>`,
     `<path d="${face}" fill="${down(frame, front, low, [
       [0, mix(wood, '#ffffff', 0.1)],
