@@ -41,7 +41,7 @@ const fine = 2
 /** What the eye sees of some land, column by column from near to far. */
 export const reliefOf = (frame: Frame, land: Land): Relief => {
   const { width, height, unit } = frame
-  const cell = Math.max(2, unit * 0.42)
+  const cell = Math.max(2, unit * 0.56)
   const [columns, rows] = [Math.ceil(width / cell) + 3, Math.ceil(height / cell) + 3]
   const [originX, originY] = land.origin
   const step = (cell / unit) * 1.1

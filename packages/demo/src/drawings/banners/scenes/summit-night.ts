@@ -65,7 +65,7 @@ export const summitNight = (frame: Frame): string => {
     mist(frame, ground - unit * 16, unit * 28, mix(black, blue, 0.6), 0.72),
     intoTheDark(frame, black),
     heightLines(frame, massif, { lowest: 1.2, step: 1.5, count: 12, colour: ice }),
-    intoTheDark(frame, black, 0.42),
+    intoTheDark(frame, black, 0.75),
     shaded(frame, near, steps(snows, 12)),
     heightLines(frame, near, { lowest: -12, step: 3.2, count: 12, colour: mix(blue, ice, 0.7) }),
     band(
@@ -96,6 +96,8 @@ const intoTheDark = (frame: Frame, black: string, reach = 1): string =>
   )
 
 const lamp = '#ffd08a'
+/** Warm in all the blue, so that people are found at once. */
+const jackets = ['#e2662e', '#e3a536', '#c94a38']
 
 const ropeOfThree = (frame: Frame, skyline: (x: number) => number, blue: string, ice: string, dark: string): string => {
   const { unit, focus, seed } = frame
@@ -108,7 +110,7 @@ const ropeOfThree = (frame: Frame, skyline: (x: number) => number, blue: string,
       y: skyline(x) + unit * 0.3,
       size,
       rise: (Math.atan2(skyline(x - reach) - skyline(x + reach), reach * 2) * 180) / Math.PI,
-      jacket: mix(dark, blue, 0.3 + 0.3 * ((seed + index) % 3)),
+      jacket: mix(jackets[(seed + index) % 3] ?? ice, blue, 0.25),
       trousers: dark,
       pack: mix(dark, ice, 0.15 + 0.2 * ((seed + index + 1) % 3)),
       light: ice,
