@@ -362,7 +362,7 @@ Tallene gir deg en grense å snu på. De gir deg ikke fjellet. Ta et kurs før d
       kinds: ['skalljakke', 'softshell', 'skibukse'],
       day: -30,
       author: 'Eivind, Rjukan',
-      image: { scene: 'fog', palette: palettes.granite, seed: 453 },
+      image: { scene: 'water-column', palette: palettes.granite, seed: 453 },
       body: `Vannsøyle måles med et rør over stoffet. Fyll på vann til tre dråper trenger gjennom, les av høyden. 10 000 millimeter er en søyle på ti meter.
 
 ## Trykket du selv lager

@@ -44,6 +44,7 @@ export const bannerScenes = [
   'shopfront',
   'summit-night',
   'slope-angle',
+  'water-column',
 ] as const
 
 export type BannerScene = (typeof bannerScenes)[number]

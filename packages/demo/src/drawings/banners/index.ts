@@ -16,6 +16,7 @@ import { restStop } from './scenes/rest-stop.ts'
 import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
 import { washedJacket } from './scenes/washed-jacket.ts'
+import { waterColumn } from './scenes/water-column.ts'
 import { windowSill } from './scenes/window-sill.ts'
 import { slopeAngle } from './scenes/slope-angle.ts'
 import { summitNight } from './scenes/summit-night.ts'
@@ -59,6 +60,7 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   shopfront: { draw: shopfront, text: 'light' },
   'summit-night': { draw: summitNight, text: 'light' },
   'slope-angle': { draw: slopeAngle, text: 'dark' },
+  'water-column': { draw: waterColumn, text: 'light' },
 }
 
 /** Whether light or dark words suit the scene's calm lower left; who puts words there lays a scrim between. */
