@@ -27,7 +27,7 @@ const arete = (frame: Frame, origin: readonly [number, number]): Land => {
     const off = away - bend(right)
     return Math.min(1, Math.max(0, 0.16 + 0.8 * lit + 0.5 * smooth(-1.6, 0, off))) * (0.2 + 0.8 * smooth(-22, -1, off))
   }
-  return { origin, height, near: -46, far: 6, tilt: 0.3, light }
+  return { origin, height, near: -80, far: 6, tilt: 0.3, light }
 }
 
 /** A snowy summit at blue hour over a map's height lines, three on skis on a rope before it. */
@@ -37,9 +37,9 @@ export const summitNight = (frame: Frame): string => {
   const black = atLightness(mix(darkest, '#05080d', 0.5), 0.13, 0.9)
   const blue = atLightness(tone(0.6), 0.47, 1.05)
   const ice = atLightness(tone(0.8), 0.93, 0.5)
-  const ground = groundOf(frame, { portrait: 0.62, wide: 0.8 })
-  const tall = portrait ? 34 : 46
-  const top = [focus + unit * 10, ground - unit * (portrait ? 31 : 40)] as const
+  const ground = groundOf(frame, { portrait: 0.5, wide: 0.8 })
+  const tall = portrait ? 26 : 46
+  const top = [focus + unit * 10, ground - unit * (portrait ? 19.5 : 40)] as const
   const massif = reliefOf(frame, summit(frame, [top[0], top[1] + tall * unit], tall))
   const near = reliefOf(frame, arete(frame, [focus, ground + unit * 30]))
   const dark = mix(black, blue, 0.2)
