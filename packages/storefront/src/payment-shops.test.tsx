@@ -57,11 +57,17 @@ it('[R10.305] a split cart says at its button and its lines what is paid now', a
   await dividedCart()
   expect(await screen.findByText('Du betaler for 1 av 2 varer nå')).toBeTruthy()
   expect(screen.getByText('2 varer')).toBeTruthy()
-  expect(stocks()).toEqual(['Vare 7: Betales senere i Bygda', 'Vare 8: På lager i Byen'])
+  expect(stocks()).toEqual(['Vare 7: Hentes senere i Bygda', 'Vare 8: På lager i Byen'])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Butikk' }), '6')
-  expect(stocks()).toEqual(['Vare 7: På lager i Bygda', 'Vare 8: Betales senere i Byen'])
+  expect(stocks()).toEqual(['Vare 7: På lager i Bygda', 'Vare 8: Hentes senere i Byen'])
   await userEvent.click(screen.getByRole('radio', { name: /Levert til deg/ }))
   expect(stocks()).toEqual(['Vare 7: Sendes senere fra Bygda', 'Vare 8: På lager i 1 butikk'])
+})
+
+it('[R10.166] says of no line that it is paid later where no shop has it, or it cannot be bought', async () => {
+  await dividedCart({ 'articles/availability/7,8': stock({ 7: [6], 8: [] }) })
+  expect(await screen.findByText('Du betaler for 1 av 2 varer nå')).toBeTruthy()
+  expect(screen.queryByText(/betales senere/)).toBeNull()
 })
 
 it('[R10.305] a cart that one shop has says at its button how long it can be returned', async () => {
@@ -85,7 +91,7 @@ it('[R10.166] sums up what the next step costs, and what stays in the cart meanw
   expect(sums()).toEqual(['Sum varer: 499,00 kr', 'Frakt: Gratis', 'Å betale nå: 499,00 kr'])
   await userEvent.click(screen.getByRole('radio', { name: /Levert til deg/ }))
   expect(sums()).toEqual(['Sum varer: 499,00 kr', 'Frakt: 99,00 kr', 'Å betale nå: 598,00 kr'])
-  expect(screen.getByText(/^499,00\skr betales senere$/)).toBeTruthy()
+  expect(screen.getByText(/^Varer for 499,00\skr betales senere$/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /Til betaling/ }).textContent).toMatch(/598,00\skr/)
 })
 

@@ -28,7 +28,7 @@ export const cartTexts = {
     freight: 'Frakt',
     freightFree: 'Gratis',
     pant: 'Herav pant',
-    paidLater: '{amount} betales senere',
+    paidLater: 'Varer for {amount} betales senere',
     toPay: 'Å betale',
     toPayNow: 'Å betale nå',
     toPayBeforeFreight: 'Å betale, uten frakt',

@@ -19,7 +19,7 @@ export const paymentPageTexts = {
     staysInCart: 'Blir liggende i handlekurven',
     nowhere: 'Ingen butikk har {names} akkurat nå.',
     laterFrom: 'Sendes senere fra {shop}',
-    laterIn: 'Betales senere i {shop}',
+    laterIn: 'Hentes senere i {shop}',
     onlySome: 'Bare {count} på lager i {shop}',
     notSoMany: 'Ingen butikk har {count} av den',
     pay: 'Slik betaler du',

@@ -120,11 +120,13 @@ export const upgrades: readonly Upgrade[] = [
         edits: gone(
           'article.reserveIn',
           'article.inNoShop',
+          'cart.later',
           'goods.reviews',
           'goods.oneReview',
           'myShop.failed',
           'narrowing.chooseMyShop',
           'payment-page.paysAll',
+          'payment-page.stepLater',
           'shops.intro',
         ),
       },

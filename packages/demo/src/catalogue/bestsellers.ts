@@ -6,7 +6,7 @@ import type { BestsellerRow } from './types.ts'
 
 const most = 150
 
-/** As drawn, but lines take turns, and kinds too: no brand and no kind of goods sells all that sells best. */
+/** As drawn, but lines and kinds take turns, so that no brand or kind fills the top. */
 function takingTurns(drawn: readonly Planned[]): readonly Planned[] {
   const turns = new Map<string, number>()
   return drawn

@@ -168,6 +168,14 @@ describe('generateCatalogue', () => {
     expect(ranked.every(({ article, variants }) => article.visible && variants.some(({ stock }) => stock.length > 0))).toBe(true)
   })
 
+  it('has goods of many lines among the first bestsellers of each chain', () => {
+    const lineOf = new Map(articles.map(({ id, productLineId }) => [id, productLineId]))
+    for (const chainId of [1, 2, 3, 4]) {
+      const first = catalogue.bestsellers.filter((row) => row.chainId === chainId && row.qtyRank <= 6)
+      expect([chainId, new Set(first.map(({ articleId }) => lineOf.get(articleId))).size]).toEqual([chainId, 6])
+    }
+  })
+
   it('shows neighbours in a list, in the order of their names, in different colours', () => {
     const lists = [...Map.groupBy(articles, ({ groupId, drawing }) => `${groupId} ${drawing}`).values()]
     const neighbours = lists

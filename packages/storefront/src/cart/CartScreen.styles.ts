@@ -103,7 +103,7 @@ export const CartScreenRoot = styled.div`
     font-size: ${type.small};
   }
 
-  /* While the shops load: a cart that is split over shops has one more row of sums, and a notice above other goods. */
+  /* While the shops load: a cart that is split over shops has one more line below the sums, and a notice above other goods. */
   &:has([data-undecided]) > [data-part='sum'] > *,
   &:has([data-undecided]) > [data-part='recommended'] {
     visibility: hidden;
@@ -127,7 +127,7 @@ export const CartScreenRoot = styled.div`
       visibility: hidden;
     }
 
-    /* The choices are below the sums, which may yet get a row. The button is at the lower edge. */
+    /* The choices are below the sums, which may yet get a line. The button is at the lower edge. */
     &:has([data-undecided]) > [data-part='choices'] {
       visibility: hidden;
     }

@@ -1,5 +1,5 @@
 import { discountedBy, type CartState } from '@vidda/domain/cart'
-import { minus, plus, reductionOf, sumOre, times, zeroOre, type Ore } from '@vidda/domain/money'
+import { plus, reductionOf, sumOre, times, zeroOre, type Ore } from '@vidda/domain/money'
 import { cartTexts, fill, promoTexts } from '@vidda/texts'
 import { CartSummary } from '@vidda/ui/cart-summary'
 import { Notice } from '@vidda/ui/notice'
@@ -12,6 +12,8 @@ type TotalsProps = {
   readonly collected?: boolean
   /** The part of the cart that is paid for next; without it all of it. */
   readonly next?: CartState
+  /** The sum of the goods that are paid for after `next`; no words without it. */
+  readonly later?: Ore
   /** Of what is paid for next; no row without it. */
   readonly freight?: Ore
   /** How the goods are got has not been asked yet: the label says that freight may follow. */
@@ -23,7 +25,7 @@ const sumOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(
 const savedOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(reductionOf(line), line.count)))
 
 /** The cart's sums: what is paid for next, and what stays in the cart meanwhile. Goods that are reserved have no freight. */
-export function Totals({ collected = false, next, freight, beforeFreight = false }: TotalsProps) {
+export function Totals({ collected = false, next, later, freight, beforeFreight = false }: TotalsProps) {
   const cart = useCart((view) => view.cart)
   const promoCode = useCart((view) => view.promoCode)
   const texts = useTexts(promoTexts)
@@ -37,7 +39,7 @@ export function Totals({ collected = false, next, freight, beforeFreight = false
     <>
       <CartSummary
         sum={sum}
-        later={minus(sumOf(cart), sum)}
+        {...(later !== undefined && { later })}
         {...(taken && { discount, onRemoveDiscount: remove, ...(promoCode !== null && { promoCode }) })}
         {...(freight !== undefined && { freight })}
         pant={sumOre(paid.orders.map((line) => times(line.pant, line.count)))}

@@ -1,5 +1,5 @@
 import { isReservationOnly, removeLine, shippingCost } from '@vidda/domain/cart'
-import { formatMoney, plus, zeroOre } from '@vidda/domain/money'
+import { formatMoney, plus, sumOre, times, zeroOre } from '@vidda/domain/money'
 import type { PaymentProvider } from '@vidda/domain/payment-page'
 import { qliroPath, screens } from '@vidda/domain/route'
 import { fewestShops, type RankedShop, type ShopPlan, type WantedLine } from '@vidda/domain/shop'
@@ -85,6 +85,9 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
   const collectFrom = wish?.shopId ?? myShop?.id ?? null
 
   const isSplit = plan !== null && provider !== null
+  const nextShares = isSplit ? plan.shares.slice(1) : []
+  const ofNext = ({ ean }: { readonly ean: string }) => nextShares.some(({ eans }) => eans.includes(ean))
+  const later = sumOre(goods.orders.filter(ofNext).map(({ price, count: pieces }) => times(price, pieces)))
 
   /**
    * Where a line is paid later, else whether its count is in stock: in the selected shop when collecting, else in any shop. Undefined
@@ -95,8 +98,8 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
     if (!line || shops.kind === 'failed') return undefined
     const lying = shops.kind === 'ready' ? shops.stock.get(ean) : undefined
     if (!lying) return { text: '', available: true }
-    const later = isSplit && plan.shares.slice(1).find(({ eans }) => eans.includes(ean))?.shop.name
-    if (later) return { text: fill(shipping === 'collect' ? texts.laterIn : texts.laterFrom, { shop: later }), available: false }
+    const next = nextShares.find(({ eans }) => eans.includes(ean))?.shop.name
+    if (next) return { text: fill(shipping === 'collect' ? texts.laterIn : texts.laterFrom, { shop: next }), available: false }
     const having = lying.filter(({ qty }) => qty >= line.count)
     const shop = shipping === 'collect' ? shown?.shop : undefined
     const here = lying.find(({ id }) => id === shop?.id)?.qty ?? 0
@@ -190,7 +193,7 @@ export function PayChoices({ promoCode, terms, children }: WaysProps) {
   const sums = (
     <PaySumsRoot data-undecided={(provider !== null && count > 1 && shops.kind === 'loading') || undefined}>
       <div data-part="totals">
-        {provider === null ? <Totals /> : <Totals next={now} freight={shipping === 'delivery' ? freight : zeroOre} />}
+        {provider === null ? <Totals /> : <Totals next={now} later={later} freight={shipping === 'delivery' ? freight : zeroOre} />}
       </div>
       {promoCode}
       {provider !== null && (

@@ -49,9 +49,12 @@ export const bannerScenes = [
 
 export type BannerScene = (typeof bannerScenes)[number]
 
+/** Whether a picture is not wide: phones crop it to portrait. */
+export const isPortrait = ({ width, height }: Pick<Frame, 'width' | 'height'>): boolean => width / height < 1.6
+
 /** Height at which somebody stands, px: phones crop a picture that is not wide to portrait and put text over its lower third, so people stand higher there. */
-export const groundOf = ({ width, height }: Frame, { portrait, wide }: { readonly portrait: number; readonly wide: number }): number =>
-  height * (width / height < 1.6 ? portrait : wide)
+export const groundOf = (frame: Frame, { portrait, wide }: { readonly portrait: number; readonly wide: number }): number =>
+  frame.height * (isPortrait(frame) ? portrait : wide)
 
 /** What a scene paints on: measures, colours, chance, and a place for shared definitions. */
 export interface Frame {
@@ -121,7 +124,7 @@ export const glow = (frame: Frame, x: number, y: number, rx: number, ry: number,
 
 /**
  * The `url(#…)` of a filter that blurs by `spread` px. It works on the box of what it blurs, with a margin, which is several times as fast as
- * on the whole picture; a level or upright line has no box, and is blurred on the `picture`.
+ * on the whole picture; the box leaves out the width of strokes, so that a line which is nearly level or upright is blurred on the `picture`.
  */
 export const blur = (frame: Frame, spread: number, on: 'box' | 'picture' = 'box'): string => {
   const { width, height, unit } = frame

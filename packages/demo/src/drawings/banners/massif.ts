@@ -2,7 +2,7 @@ import type { Frame } from './frame.ts'
 import { crested, noiseFrom, rolling } from './noise.ts'
 import type { Land, Slope } from './relief.ts'
 
-/** Where the ridges run from the summit, in turns, anticlockwise from the right; the eye stands at three quarters. */
+/** Where the ridges run from the summit, in turns, anticlockwise from the right; the viewer is below, at three quarters of a turn. */
 const ridges = [0.02, 0.27, 0.53, 0.69, 0.86] as const
 
 /** 0 up to `low`, 1 from `high` on, with an even curve between. */

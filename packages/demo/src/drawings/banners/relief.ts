@@ -26,7 +26,7 @@ export interface Slope {
 }
 
 export interface Relief {
-  /** Light, and height in units, of what the eye meets; behind the skyline both go on as they were at it. */
+  /** Light, and height in units, of what the eye meets; above the skyline both keep their values there. */
   readonly lights: Field
   readonly heights: Field
   /** The land's outline down to the bottom of the picture. */

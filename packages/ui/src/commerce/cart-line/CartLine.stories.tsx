@@ -65,5 +65,5 @@ export const Roomy: Story = {
   args: { brand: 'Skare', stock: { text: 'På lager i Lillehammer', available: true }, count: 2 },
 }
 export const CollectOnly: Story = { args: { reservationOnly: true } }
-export const PaidLater: Story = { args: { brand: 'Skare', stock: { text: 'Betales senere i Lillehammer', available: false } } }
+export const PaidLater: Story = { args: { brand: 'Skare', stock: { text: 'Hentes senere i Lillehammer', available: false } } }
 export const Unavailable: Story = { args: { error: 'Denne er ikke på lager lenger. Fjern den for å gå videre.' } }

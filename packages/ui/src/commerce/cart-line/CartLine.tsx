@@ -12,11 +12,11 @@ import { useTexts } from '../../foundation/texts-provider/index.ts'
 import type { RootProps } from '../../foundation/internal/root-props.ts'
 import { CartLineRoot } from './CartLine.styles.ts'
 
-/** Stock of a line in a shop or in the chain. */
+/** Stock of a line in a shop or in the chain, or where it is paid later. */
 export type LineStock = {
   /** Such as `På lager i Lillehammer`; empty while loading. */
   readonly text: string
-  /** False sets `data-none`. */
+  /** False sets `data-none`: not in stock, or not paid now. */
   readonly available: boolean
 }
 
@@ -41,7 +41,7 @@ export type CartLineProps = RootProps<'li', 'name'> & {
   readonly count: number
   /** The most that can be had (spec §4 Cart). */
   readonly max?: number
-  /** Where it is in stock. An empty text reserves the line; undefined shows none. */
+  /** Where it is in stock, or paid later. An empty text reserves the line; undefined shows none. */
   readonly stock?: LineStock | undefined
   /** Click and collect only (`onlyCC`). */
   readonly reservationOnly?: boolean

@@ -16,10 +16,11 @@ const meta = {
   ],
   parameters: guide({
     anatomy: [
-      'rows: sum, what stays in the cart, discount, freight, deposits',
+      'rows: sum, discount, freight, deposits',
       'total: what is to be paid',
       'saved: how much less than before',
       'vat: prices include it',
+      'later: the price of the goods that are paid later',
     ],
     do: ['Leave freight out until it is known, and where goods are reserved', 'Show a discount only where it takes something off'],
     dont: ['Add deposits to the sum: they are part of it', 'Show prices without VAT'],
@@ -37,7 +38,7 @@ export const Discounted: Story = {
   args: { discount: kroner(390), freight: kroner(99), pant: kroner(6), total: kroner(3607), onRemoveDiscount: fn() },
 }
 export const Reduced: Story = { args: { saved: kroner(700) } }
-export const PaidShopByShop: Story = { args: { later: kroner(1299), freight: kroner(99), total: kroner(2698) } }
+export const PaidShopByShop: Story = { args: { sum: kroner(2599), later: kroner(1299), freight: kroner(99), total: kroner(2698) } }
 export const PaidInShop: Story = { args: { totalLabel: 'Å betale i butikken' } }
 export const PromoCode: Story = {
   args: { discount: kroner(390), promoCode: 'HYTTETUR', total: kroner(3508), onRemoveDiscount: fn() },

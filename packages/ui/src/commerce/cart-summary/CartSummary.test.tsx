@@ -57,7 +57,7 @@ it('[R10.166] says below what is paid now how much stays in the cart to be paid 
     ['Frakt', '99,00 kr'],
     ['Å betale nå', '399,00 kr'],
   ])
-  expect(container.querySelector('[data-part="later"]')?.textContent.replaceAll(/\s/gu, ' ')).toBe('200,00 kr betales senere')
+  expect(container.querySelector('[data-part="later"]')?.textContent.replaceAll(/\s/gu, ' ')).toBe('Varer for 200,00 kr betales senere')
 })
 
 it('[R10.336] says how much less the goods cost than before, and nothing where they do not', () => {

@@ -44,7 +44,7 @@ export const NoneSelected: Story = {
 export const Pressed: Story = { args: { value: 3 } }
 export const Missing: Story = { args: { error: 'Velg størrelse' } }
 export const Shoes: Story = { args: { sizes: shoes, value: 42 } }
-export const Heights: Story = {
+export const Centimetres: Story = {
   args: { sizes: ['130 cm', '140 cm', '150 cm', '160 cm', '170 cm'].map((name, id) => ({ id, name, available: id !== 3 })), value: 1 },
 }
 export const OneSize: Story = { args: { sizes: [{ id: 1, name: 'Én størrelse', available: true }], value: 1 } }

@@ -45,7 +45,7 @@ export const SizePickerRoot = styled.fieldset`
       border-color ${motion.fast} ${motion.ease};
   }
 
-  & small {
+  & [data-part='size'] small {
     font-size: 0.75em;
     font-weight: ${weight.text};
   }

@@ -46,7 +46,7 @@ it('tells nothing of arrow keys that only pass a size that no shop has, and does
   expect(handleChange).not.toHaveBeenCalled()
 })
 
-it('[R10.361] sets the unit of a height apart from its number, and names the size as a whole', () => {
+it('[R10.361] sets the unit of centimetres apart from its number, and names the size as a whole', () => {
   const heights = ['130 cm', '140 cm'].map((name, id) => ({ id, name, available: true }))
   show(<SizePicker sizes={heights} value={1} onValueChange={vi.fn()} />)
   expect(screen.getAllByRole('radio', { name: /^1[34]0 cm$/ })).toHaveLength(2)

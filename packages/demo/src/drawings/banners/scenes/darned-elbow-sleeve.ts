@@ -1,9 +1,7 @@
 import { mix } from '../colour.ts'
 import { blur, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
-
-/** A place on the table, px. */
-export type Point = readonly [x: number, y: number]
+import type { Point } from '../../geometry.ts'
 
 /** Degrees clockwise from the right. */
 const upperArm = 98
@@ -179,6 +177,7 @@ export const sweaterBody = (frame: Frame, [x, y]: Point, scale: number, colour: 
     (_, index) => `M${n(side + index * scale * 1.9)} ${n(hem + scale * 0.8)}v${n(scale * 8)}`,
   )
   const soft = blur(frame, scale * 2.2)
+  const fold = blur(frame, scale * 2.2, 'picture')
   return [
     `<path d="${outline}" fill="#2a2118" opacity=".45" filter="${blur(frame, scale * 1.4)}" transform="translate(${n(scale * 0.6)} ${n(scale * 1.2)})"/>`,
     `<path d="${outline}" fill="${flatKnit(frame, scale, colour)}"/>`,
@@ -187,8 +186,8 @@ export const sweaterBody = (frame: Frame, [x, y]: Point, scale: number, colour: 
     `<path d="${rib.join('')}" stroke="${mix(colour, '#000000', 0.06)}" stroke-width="${n(scale * 1.15)}"/><path d="${rib.join('')}" stroke="${mix(colour, '#ffffff', 0.16)}" stroke-width="${n(scale * 0.5)}" stroke-dasharray="${n(scale * 0.75)} ${n(scale * 0.3)}"/>`,
     `<path d="M${n(side - scale * 4)} ${n(hem)}H${n(right)}" stroke="#000000" stroke-width="${n(scale * 0.9)}" opacity=".24" filter="${blur(frame, scale * 0.7, 'picture')}"/>`,
     `<path d="${outline}" stroke="#140e08" stroke-width="${n(scale * 4)}" opacity=".4" filter="${soft}"/>`,
-    `<path d="M${n(side + scale * 22)} ${n(-scale * 4)}Q${n(side + scale * 27)} ${n(y * 0.5)} ${n(side + scale * 23)} ${n(y)}" stroke="#140e08" stroke-width="${n(scale * 4)}" opacity=".26" filter="${soft}"/>`,
-    `<path d="M${n(side + scale * 18)} ${n(-scale * 4)}Q${n(side + scale * 23)} ${n(y * 0.5)} ${n(side + scale * 19)} ${n(y)}" stroke="#fff6e2" stroke-width="${n(scale * 3)}" opacity=".2" filter="${soft}"/>`,
+    `<path d="M${n(side + scale * 22)} ${n(-scale * 4)}Q${n(side + scale * 27)} ${n(y * 0.5)} ${n(side + scale * 23)} ${n(y)}" stroke="#140e08" stroke-width="${n(scale * 4)}" opacity=".26" filter="${fold}"/>`,
+    `<path d="M${n(side + scale * 18)} ${n(-scale * 4)}Q${n(side + scale * 23)} ${n(y * 0.5)} ${n(side + scale * 19)} ${n(y)}" stroke="#fff6e2" stroke-width="${n(scale * 3)}" opacity=".2" filter="${fold}"/>`,
     '</g>',
   ].join('')
 }

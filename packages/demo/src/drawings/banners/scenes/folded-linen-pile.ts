@@ -47,7 +47,7 @@ export const weave = (frame: Frame, scale: number, tilt: number): string => {
 interface Fold {
   readonly left: number
   readonly right: number
-  /** Where it lies, and how thick it is. */
+  /** Height of its lower edge, and its thickness. */
   readonly foot: number
   readonly thick: number
   readonly colour: string

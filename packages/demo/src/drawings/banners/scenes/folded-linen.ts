@@ -118,7 +118,7 @@ const shelf = (frame: Frame, left: number, front: number, scale: number, wood: s
   ].join('')
 }
 
-/** What the pile throws on the wall and on the shelf. */
+/** The shadows of the pile on the wall and on the shelf. */
 const shadows = (frame: Frame, { at, x, y, scale }: Stand, tall: number): string =>
   [
     `<path d="M${at(-8, -8)}L${at(-6, -tall - 8)}Q${at(8, -tall - 12)} ${at(26, -tall - 6)}L${at(27, -8)}Z" fill="#2a2118" opacity=".24" filter="${blur(frame, scale * 2.6)}"/>`,

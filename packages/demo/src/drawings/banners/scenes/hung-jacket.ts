@@ -16,7 +16,7 @@ import { stitches, tab } from '../../garments/trims.ts'
 import { n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 
-/** Sleeves hang close to the body, for nobody fills them. */
+/** Empty sleeves hang close to the body. */
 const hanging: Body = { ...adult, hem: 182, waist: 170, arm: 60, wrist: [226, 792], hemY: 816 }
 
 /** The flap over the zip, which keeps the rain out. */

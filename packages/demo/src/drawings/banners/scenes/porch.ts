@@ -86,7 +86,7 @@ export const wall = ({ frame, corner, eave, bench, tall }: Porch): string => {
   ].join('')
 }
 
-/** The eave: its underside, a fascia, and drops that let go of it. */
+/** The eave: its underside, a fascia, and drops that fall from it. */
 export const roof = ({ frame, corner, eave, tall }: Porch): string => {
   const { width, height, unit, tone, random } = frame
   const wood = mix('#5d4637', tone(0.8), 0.2)

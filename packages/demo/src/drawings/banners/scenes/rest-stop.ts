@@ -116,7 +116,7 @@ interface Sedge {
   readonly to?: number
 }
 
-/** Tufts of sedge on the ground, the nearer ones before the farther ones. */
+/** Tufts of sedge on the ground, the nearer ones in front of the farther ones. */
 const sedge = ({ width, height, random }: Frame, { ground, size, colours, deep = height, from = 0, to = width }: Sedge): string => {
   const tuft = (): readonly [y: number, drawn: string] => {
     const x = from + random() * (to - from)
@@ -229,7 +229,7 @@ const rough = (frame: Frame, u: number): string =>
       `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${(0.55 / u).toFixed(4)} ${(0.75 / u).toFixed(4)}" numOctaves="5" seed="${frame.seed % 50}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -0.3"/><feDiffuseLighting surfaceScale="${n(u * 0.3)}" diffuseConstant="0.75" lighting-color="#fff"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting></filter>`,
   )
 
-/** Lichen in patches where chance is high: pale rings, and a darker heart. */
+/** Lichen in random patches: pale rings around a darker middle. */
 const lichen = ({ frame, x, top, u }: Stone): string => {
   const { seed, tone } = frame
   const cell = Math.max(2, u * 0.3)
@@ -271,7 +271,7 @@ const things = ({ frame, x, top, u }: Stone, air: string): string => {
       [1, '#1d1710', 0],
     ])
   const wool = mix(['#b5553a', '#c98f3c', '#a34f4a', '#c27a4a'][seed % 4] ?? '#b5553a', tone(0.4), 0.1)
-  // What lies is seen from its side: it is turned, then pressed flat.
+  // Lying mittens are seen from the side: turned, then flattened.
   const lying = (at: number, low: number, turn: number, side: 1 | -1): string =>
     shadow(at - 8, low + 0.6, 10, 3.2) +
     `<g transform="translate(${n(x + at * u)} ${n(top + low * u)}) scale(${(size * 0.92).toFixed(3)} ${(size * 0.6).toFixed(3)}) rotate(${turn})">${mitten(frame, wool, side)}</g>`

@@ -32,7 +32,7 @@ const stroke = (d: string, colour: string, width: number, extra = ''): string =>
 
 /** A steel flask with a screwed cup for its lid, 270 high, its foot at 0, 0. */
 export const flask = (frame: Frame, sky: string, land: string): string => {
-  // Steel is what it mirrors: the sky in broad bands, the land in narrow ones.
+  // Polished steel mirrors the sky in broad bands and the land in narrow ones.
   const steel = (half: number): string =>
     across(frame, -half, half, [
       [0, mix(land, '#3a4140', 0.6)],

@@ -1,5 +1,5 @@
 import { atLightness, mix, steps } from '../colour.ts'
-import { band, down, glow, groundOf, n } from '../frame.ts'
+import { band, down, glow, groundOf, isPortrait, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { smooth, summit } from '../massif.ts'
 import { noiseFrom, rolling } from '../noise.ts'
@@ -7,13 +7,13 @@ import { reliefOf, shaded } from '../relief.ts'
 import type { Land, Slope } from '../relief.ts'
 import { mist, sky } from '../sky.ts'
 import { boot, limb } from './tourers.ts'
-import type { Point } from './tourers.ts'
+import type { Point } from '../../geometry.ts'
 
-/** What the picture is about. */
+/** The slope's angle, in degrees. */
 const degrees = 30
 const rise = Math.tan((degrees * Math.PI) / 180)
 
-/** Where somebody kneels, units left of the focus, and how tall they would be upright. */
+/** Where somebody kneels, units right of the focus (negative: left of it), and how tall they would be upright. */
 const kneels = -13
 const upright = 25
 
@@ -48,8 +48,8 @@ const slope = (frame: Frame, origin: readonly [number, number]): Land => {
 
 /** Somebody who measures a slope of thirty degrees with a pole laid on the snow. */
 export const slopeAngle = (frame: Frame): string => {
-  const { width, height, unit, focus, tone } = frame
-  const portrait = width / height < 1.6
+  const { height, unit, focus, tone } = frame
+  const portrait = isPortrait(frame)
   const deep = atLightness(tone(0.8), 0.4, 1.1)
   const blue = atLightness(tone(0.6), 0.6, 1)
   const air = mix(tone(0.2), '#ffffff', 0.2)
@@ -58,17 +58,14 @@ export const slopeAngle = (frame: Frame): string => {
   const at: Point = [focus + unit * kneels, level]
   const near = reliefOf(frame, slope(frame, [at[0], level + unit * 60]))
   const tall = portrait ? 20 : 24
-  const range = (right: number, size: number, seed: number): string => {
-    const origin = [focus + unit * right, level + unit * 8] as const
-    return shaded(
-      frame,
-      reliefOf(frame, summit({ ...frame, seed }, origin, size)),
-      steps([mix(deep, air, 0.35), mix(blue, air, 0.2), mix(blue, air, 0.6), mix(air, '#ffffff', 0.5), '#ffffff'], 9),
-    )
-  }
+  const origin = [focus - unit * 40, level + unit * 8] as const
   return [
     sky(frame, level + unit * 6, [atLightness(tone(0.6), 0.6, 1.25), mix(tone(0.4), air, 0.35), mix(air, '#ffffff', 0.55)]),
-    range(-40, tall, frame.seed),
+    shaded(
+      frame,
+      reliefOf(frame, summit(frame, origin, tall)),
+      steps([mix(deep, air, 0.35), mix(blue, air, 0.2), mix(blue, air, 0.6), mix(air, '#ffffff', 0.5), '#ffffff'], 9),
+    ),
     mist(frame, level - unit * 12, unit * 26, mix(air, '#ffffff', 0.4), 0.6),
     band(
       frame,

@@ -1,5 +1,5 @@
 import { atLightness, mix, steps } from '../colour.ts'
-import { across, band, down, glow, groundOf, n } from '../frame.ts'
+import { across, band, down, glow, groundOf, isPortrait, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { stars } from '../fall.ts'
 import { mist } from '../sky.ts'
@@ -32,8 +32,8 @@ const arete = (frame: Frame, origin: readonly [number, number]): Land => {
 
 /** A snowy summit at blue hour over a map's height lines, three on skis on a rope before it. */
 export const summitNight = (frame: Frame): string => {
-  const { width, height, unit, focus, tone, darkest } = frame
-  const portrait = width / height < 1.6
+  const { height, unit, focus, tone, darkest } = frame
+  const portrait = isPortrait(frame)
   const black = atLightness(mix(darkest, '#05080d', 0.5), 0.13, 0.9)
   const blue = atLightness(tone(0.6), 0.47, 1.05)
   const ice = atLightness(tone(0.8), 0.93, 0.5)

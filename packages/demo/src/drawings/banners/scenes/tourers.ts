@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts'
 import { n } from '../frame.ts'
+import type { Point } from '../../geometry.ts'
 
 export interface Tourer {
   /** px where the middle of the skis stands. */
@@ -16,8 +17,6 @@ export interface Tourer {
   readonly light: string
   readonly shade: string
 }
-
-export type Point = readonly [x: number, y: number]
 
 /** A limb through its joints, thick as cloth, with its lit upper edge. */
 export const limb = (points: readonly Point[], wide: number, colour: string, lit: string): string => {
@@ -105,6 +104,6 @@ export const tourer = ({ x, y, size, rise, jacket, trousers, pack, light, shade 
   ].join('')
 }
 
-/** px from the foot of a tourer to the lamp on the helmet and to the knot at the waist. */
+/** Where the lamp on a tourer's helmet and the knot at the waist are in the picture, px. */
 export const lampOf = ({ x, y, size }: Tourer): Point => [x + size * 0.24, y - size * 0.97]
 export const waistOf = ({ x, y, size }: Tourer): Point => [x + size * 0.05, y - size * 0.5]

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { across, fading, groundOf, n } from '../frame.ts'
+import { across, fading, groundOf, isPortrait, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { clouds, mist, sky, sun } from '../sky.ts'
 import { ridge } from '../terrain.ts'
@@ -162,6 +162,6 @@ export const skiTrack = (frame: Frame): string => {
     ...descents,
     '</g>',
     // Phones cut the lower part of a picture that is not wide, and a low banner cuts a strip off a wide one.
-    ...(width / height < 1.6 ? [skier(2, 0.3, 0), skier(4, 0.4, 1)] : [skier(0, 0.96, 0), skier(2, 0.4, 1)]),
+    ...(isPortrait(frame) ? [skier(2, 0.3, 0), skier(4, 0.4, 1)] : [skier(0, 0.96, 0), skier(2, 0.4, 1)]),
   ].join('')
 }

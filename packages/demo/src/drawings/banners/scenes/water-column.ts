@@ -1,5 +1,5 @@
 import { atLightness, mix } from '../colour.ts'
-import { across, band, down, glow, n } from '../frame.ts'
+import { across, band, down, glow, isPortrait, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { beading, scattered } from './beads.ts'
 
@@ -20,8 +20,8 @@ export const waterColumn = (frame: Frame): string => {
   const cloth = atLightness(mix(tone(0.7), '#1f4a6b', 0.62), 0.41, 0.95)
   const black = mix(cloth, '#04080d', 0.78)
   const edge = height * 0.24
-  const tall = Math.min(height * (width / height < 1.6 ? 0.66 : 0.74), unit * 62)
-  const glass: Cylinder = { x: focus, foot: height * (width / height < 1.6 ? 0.76 : 0.84), tall, half: tall * 0.115 }
+  const tall = Math.min(height * (isPortrait(frame) ? 0.66 : 0.74), unit * 62)
+  const glass: Cylinder = { x: focus, foot: height * (isPortrait(frame) ? 0.76 : 0.84), tall, half: tall * 0.115 }
   const beads = scattered(frame, edge + unit * 6, (x, y) => {
     const [away, below] = [Math.abs(x - glass.x) / glass.half, (y - glass.foot) / glass.half]
     if (away < 2.3 && below < 1.1 && below > -1.1) return 0
@@ -30,7 +30,7 @@ export const waterColumn = (frame: Frame): string => {
   })
   return [
     backdrop(frame, edge, cloth, black),
-    weave(frame, edge, cloth, black),
+    ripstop(frame, edge, cloth, black),
     seam(frame, cloth, black, seed % 2 === 0 ? 1 : -1),
     band(
       frame,
@@ -92,7 +92,7 @@ const backdrop = (frame: Frame, edge: number, cloth: string, black: string): str
 }
 
 /** Threads, and the thicker ones that stop a tear, drawn towards the far edge. */
-const weave = (frame: Frame, edge: number, cloth: string, black: string): string => {
+const ripstop = (frame: Frame, edge: number, cloth: string, black: string): string => {
   const { width, height, unit, focus } = frame
   const deep = height - edge
   const rows = Array.from({ length: 34 }, (_, index) => edge + deep * (index / 33) ** 1.7)
