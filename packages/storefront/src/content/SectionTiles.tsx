@@ -8,7 +8,7 @@ type SectionTilesProps = { readonly sections: readonly Section[]; readonly summa
 /** Icons of the sections that every customer-service page has. */
 const icons: Readonly<Partial<Record<string, IconName>>> = {
   betaling: 'cart',
-  retur: 'return',
+  retur: 'clock',
   reklamasjon: 'alert',
   levering: 'truck',
   vilkar: 'check',

@@ -35,7 +35,7 @@ export function SupportHead({ page: { title, picture, html } }: { readonly page:
           </li>
           <li>
             <a href={`#${returnsSection}`}>
-              <Icon name="return" />
+              <Icon name="clock" />
               {texts.toReturns}
             </a>
           </li>
